@@ -33,6 +33,8 @@ export const bookingItemSchema = z.object({
   amount: moneySchema,
   /** While it waits for a payment. */
   pay_by: instantSchema.nullable(),
+  /** While it waits for an answer to what the supplier changed; a service may leave it out. */
+  respond_by: instantSchema.nullish(),
   image: z.string().nullable(),
 });
 

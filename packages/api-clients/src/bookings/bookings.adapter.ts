@@ -32,6 +32,7 @@ const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummar
   pnr: item.pnr,
   amount: moneyIfReadable(item.amount.amount, item.amount.currency),
   payBy: instantOrNull(item.pay_by, times),
+  respondBy: instantOrNull(item.respond_by ?? null, times),
 });
 
 type WireList = ResponseOf<typeof bookingsEndpoints.upcomingBookings>;

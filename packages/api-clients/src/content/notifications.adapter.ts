@@ -2,7 +2,7 @@ import type { Locale, NotificationsService } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import { unavailableOf } from "../wire/refusals.ts";
 import { cleanText, safeHref } from "../wire/text.ts";
-import { instantOf, unmeasured } from "../wire/times.ts";
+import { instantOf, instantOrNull, unmeasured } from "../wire/times.ts";
 import { notificationsEndpoints } from "./notifications.endpoints.ts";
 
 /** `clientFor` gives a client of the client service that speaks the language, for the signed-in user. */
@@ -10,7 +10,7 @@ export const createNotificationsService = (clientFor: (locale: Locale) => Servic
   async list(locale) {
     const answer = await clientFor(locale).call(notificationsEndpoints.notifications, {});
     if (!answer.ok) return unavailableOf(answer.error);
-    const notifications = answer.value.items.map(({ id, kind, title, body, link, at, seen }) => ({
+    const notifications = answer.value.items.map(({ id, kind, title, body, link, at, respond_by, seen }) => ({
       id,
       // A kind that is not known yet must not be missed among offers.
       tab: kind === "promotion" ? kind : ("important" as const),
@@ -19,6 +19,7 @@ export const createNotificationsService = (clientFor: (locale: Locale) => Servic
       href: safeHref(link),
       at: instantOf(at, unmeasured),
       isSeen: seen,
+      respondBy: instantOrNull(respond_by ?? null, unmeasured),
     }));
     return { type: "LISTED", notifications };
   },

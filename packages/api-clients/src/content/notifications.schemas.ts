@@ -13,6 +13,8 @@ export const notificationsSchema = z.object({
       link: z.string().nullable(),
       at: instantSchema,
       seen: z.boolean(),
+      /** While the booking that it tells of waits for an answer; a service may leave it out. */
+      respond_by: instantSchema.nullish(),
     }),
   ),
 });

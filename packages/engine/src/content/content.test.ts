@@ -26,6 +26,7 @@ const notification = (id: string, tab: Notification["tab"], isSeen: boolean): No
   body: "",
   href: null,
   at: 0,
+  respondBy: null,
 });
 
 test("behavior: of 5,000 notifications twenty-five are read at a time, and a page that there is not is the nearest one", () => {

@@ -14,6 +14,8 @@ export type Notification = {
   readonly href: string | null;
   readonly at: EpochMs;
   readonly isSeen: boolean;
+  /** Until when the booking that it tells of waits for an answer; null when it waits for none. */
+  readonly respondBy: EpochMs | null;
 };
 
 export type NotificationsOutcome =

@@ -4,6 +4,7 @@
 
 export { createDeviceCache } from "../kernel/device-cache.ts";
 export { kmBetween, type Position } from "../kernel/distance.ts";
+export { editDistance } from "../kernel/edit-distance.ts";
 export type { ResumePolicy } from "../kernel/flow/resume.ts";
 export type { Kept, KeptList, ListOutcome } from "../kernel/kept-list.ts";
 export type { Names } from "../kernel/names.ts";

@@ -71,7 +71,7 @@ describe.each(locales)("%s", (locale) => {
           .first(),
       );
       await page.waitForURL(/notificationDetail|notification-details/i);
-      await handsOn(page, locale).follow("Continue");
+      await handsOn(page, locale).follow("Have a look");
       await page.waitForURL(/\/movies\/[^/?]+\?city=.+&date=.+&cinemas=/);
       const shows = page.getByRole("main").getByRole("article");
       await shows.first().waitFor();

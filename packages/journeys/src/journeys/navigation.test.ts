@@ -131,7 +131,7 @@ test("behavior: back, before the script of a page that was loaded anew is there,
     await page.evaluate(() => window.history.back());
     await page.waitForURL((url) => url.pathname === "/contact-us", { waitUntil: "commit" });
     release();
-    await page.getByRole("heading", { level: 1, name: "Write to us" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "How can we help?" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/contact-us");
     expect(complaints).toEqual([]);
   });

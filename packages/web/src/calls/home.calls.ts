@@ -29,6 +29,10 @@ export type Home = {
 
 const shown = 3;
 
+/** The next ones; first whatever waits for an answer, however far ahead it is. */
+const nextOf = (upcoming: readonly BookingSummary[]): readonly BookingSummary[] =>
+  upcoming.toSorted((one, other) => Number(one.respondBy === null) - Number(other.respondBy === null)).slice(0, shown);
+
 /** What the home page shows. What a service cannot give is left out. */
 export const readHome = createServerFn().handler(async (): Promise<Home> => {
   const request = await currentRequest();
@@ -48,9 +52,10 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
     destinations: await destinationsOf(request, dashboard?.trending ?? []),
     trips:
       trips?.type === "LISTED"
-        ? trips.bookings
-            .slice(0, shown)
-            .map((trip) => ({ ...trip, inDays: Math.max(0, nightsBetween(today, trip.startsAt.local.slice(0, 10))) }))
+        ? nextOf(trips.bookings).map((trip) => ({
+            ...trip,
+            inDays: Math.max(0, nightsBetween(today, trip.startsAt.local.slice(0, 10))),
+          }))
         : [],
     fromHere: here,
     blogs,

@@ -5,13 +5,13 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/contact-us")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["contact"] },
+  staticData: { catalogues: ["contact", "content"] },
   loader: loadContact,
   head: headOfLoader,
   component: Contact,
 });
 
 function Contact() {
-  const { booking, support } = Route.useLoaderData();
-  return <ContactPage support={support} booking={booking} />;
+  const { asked, booking, support } = Route.useLoaderData();
+  return <ContactPage support={support} booking={booking} asked={asked} />;
 }

@@ -1,10 +1,5 @@
 import "./search-styles.ts";
 import { createIsomorphicFn } from "@tanstack/react-start";
-import { BedDouble, Bus, Plane } from "lucide-react";
-import Clapperboard from "lucide-react/icons/clapperboard";
-import ToursIcon from "lucide-react/icons/compass";
-import EventsIcon from "lucide-react/icons/ticket";
-import TrainFront from "lucide-react/icons/train-front";
 import type { SoldVertical } from "../app/verticals.ts";
 import { BusSearchForm } from "../features/bus-search/bus-search-form.tsx";
 import { EventsSearchForm } from "../features/event-search/events-search-form.tsx";
@@ -75,11 +70,11 @@ const tours = createIsomorphicFn()
 
 /** The search of each vertical on the home page: the same form as on its own page. One that is missing does not compile. */
 export const searchPanels = {
-  flights: { ...flights(), icon: Plane, words: words.flights },
-  hotels: { ...hotels(), icon: BedDouble, words: words.hotels },
-  buses: { ...buses(), icon: Bus, words: words.buses },
-  trains: { ...trains(), icon: TrainFront, words: words.trains },
-  movies: { ...movies(), icon: Clapperboard, words: words.movies },
-  events: { ...events(), icon: EventsIcon, words: words["events"] },
-  tours: { ...tours(), icon: ToursIcon, words: words["tours"] },
+  flights: { ...flights(), words: words.flights },
+  hotels: { ...hotels(), words: words.hotels },
+  buses: { ...buses(), words: words.buses },
+  trains: { ...trains(), words: words.trains },
+  movies: { ...movies(), words: words.movies },
+  events: { ...events(), words: words["events"] },
+  tours: { ...tours(), words: words["tours"] },
 } as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;

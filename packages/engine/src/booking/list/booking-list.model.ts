@@ -13,6 +13,7 @@ const booking: BookingSummary = {
   pnr: null,
   amount: { minor: 2_450_000, currency: "PKR" },
   payBy: 1_800_000,
+  respondBy: null,
 };
 
 const query: BookingQuery = { tab: "upcoming", kind: null, status: null, page: 1 };

@@ -27,6 +27,8 @@ export type BookingSummary = {
   readonly amount: Money | null;
   /** Until when it waits for a payment; null when it does not. */
   readonly payBy: EpochMs | null;
+  /** Until when it waits for an answer to what the supplier changed; null when it does not. */
+  readonly respondBy: EpochMs | null;
 };
 
 /** Upcoming is what still stands and has not ended; past is everything else. */

@@ -1,7 +1,7 @@
 import { knownBusCity } from "../../world/buses/bus-cities.ts";
 import type { Names } from "../../world/names.ts";
+import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
 import { busOrders } from "./bus-booking.ts";
 import type { WireStop } from "./bus-wire.ts";
 

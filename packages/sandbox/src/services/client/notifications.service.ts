@@ -4,6 +4,8 @@ import { sampleUsers } from "../accounts/sample-users.ts";
 import { sampleNotifications } from "../content/notifications.data.ts";
 import { say } from "../content/words.ts";
 import { type NotificationRow, notificationsIn } from "../notices/notices.ts";
+import { answerByOf } from "../orders/booking-list.ts";
+import { orderOf } from "../orders/order.ts";
 
 const ownIn = ({ store, userId }: Call): NotificationRow[] => {
   if (userId === null) throw refuse("unauthorised", { status: 401, message: "Sign in first." });
@@ -25,11 +27,17 @@ const shownTo = (call: Call): readonly NotificationRow[] => {
     .toSorted((one, other) => other.at - one.at);
 };
 
+/** Until when the order that it tells of waits for an answer; null for one that waits for none, or no more. */
+const respondBy = ({ now, store }: Call, id: string | undefined): string | null => {
+  const order = id === undefined ? undefined : orderOf(store, id);
+  return order === undefined ? null : answerByOf(order, now());
+};
+
 export const notificationsService = defineService({
   endpoints: notificationsEndpoints,
   handlers: {
     notifications: (call) => ({
-      items: shownTo(call).map(({ id, kind, title, body, link, at, seen }) => ({
+      items: shownTo(call).map(({ id, kind, title, body, link, at, order, seen }) => ({
         id,
         kind,
         title: say(call, title),
@@ -37,6 +45,7 @@ export const notificationsService = defineService({
         link,
         at: new Date(at).toISOString(),
         seen,
+        respond_by: respondBy(call, order),
       })),
     }),
     userEvent: (call, { ids }) => {

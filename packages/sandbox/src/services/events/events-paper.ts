@@ -1,7 +1,7 @@
 import type { Names } from "../../world/names.ts";
 import type { PaperPart } from "../orders/document.types.ts";
+import { instantWords, listed, momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { instantWords, listed, momentWords } from "../papers/paper-words.ts";
 import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { doorsOf, type EventBooking, eventsOrders } from "./events-sales.ts";

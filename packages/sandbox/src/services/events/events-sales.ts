@@ -157,13 +157,14 @@ export const changeBooked = (call: Call, orderId: string): void => {
     callOffOrder(call, amendOrder(call, order, { detail: { ...order.detail, isCalledOff: true } }).id);
     return;
   }
+  const keepUntil = call.now() + keepDays * dayMs;
   rescheduleOrder(call, orderId, ({ ends, starts }) => ({
     starts: { ...starts, at: laterDay(starts.at) },
     ends: { ...ends, at: laterDay(ends.at) },
-    sale: { ...order.sale, isWaived: true, begins: order.sale.begins + postponedDays * dayMs },
+    sale: { ...order.sale, isWaived: true, begins: order.sale.begins + postponedDays * dayMs, answerBy: keepUntil },
     detail: {
       ...order.detail,
-      moved: { from: show.starts, keepUntil: call.now() + keepDays * dayMs, isKept: false },
+      moved: { from: show.starts, keepUntil, isKept: false },
     } satisfies EventBooking,
   }));
 };
@@ -225,7 +226,7 @@ export const keepMoved = (
   if (moved?.isKept === true) return { uuid: order.uuid };
   if (moved === null || !canKeep(call, order)) throw tooLate();
   moveOrder(call, order, "schedule.accepted", {
-    sale: { ...order.sale, isWaived: false },
+    sale: { ...order.sale, isWaived: false, answerBy: null },
     detail: { ...order.detail, moved: { ...moved, isKept: true } } satisfies EventBooking,
   });
   return { uuid: order.uuid };

@@ -45,7 +45,7 @@ const sold = (call: SeedCall, { days, event }: Sample, facts: SampleFacts): Samp
     titles: titlesOf(show),
     starts: at(show.starts),
     ends: at(show.ends),
-    terms: eventTerms,
+    terms: isMoved ? { ...eventTerms, answerBy: call.now() + 5 * dayMs } : eventTerms,
     policy: policyOf(show, lines),
     begins: show.begins + (isMoved ? postponedDays * dayMs : 0),
     travellers: ticketsOfPasses(passes).map(({ id }) => ({ ...traveller, id })),

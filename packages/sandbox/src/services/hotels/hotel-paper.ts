@@ -1,6 +1,6 @@
 import type { Names } from "../../world/names.ts";
+import { listed, momentWords } from "../orders/moment-words.ts";
 import { nameIn, paperPart, type Ticket } from "../papers/paper.ts";
-import { listed, momentWords } from "../papers/paper-words.ts";
 import { type HotelBooking, hotelOrders } from "./hotel-booking.ts";
 
 type Board = HotelBooking["stay"]["rooms"][number]["board"];

@@ -1,7 +1,7 @@
 import { hallCategoryNames } from "../../world/movies/halls.ts";
 import type { Names } from "../../world/names.ts";
+import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
 import { seatsOf } from "./movies-quotes.ts";
 import { bookedShow, moviesOrders } from "./movies-sales.ts";
 

@@ -9,6 +9,8 @@ export type NotificationRow = {
   readonly title: Words;
   readonly body: Words;
   readonly link: string | null;
+  /** The order that it tells of; left out for what tells of none. */
+  readonly order?: string;
   readonly at: number;
   readonly seen: boolean;
 };
@@ -16,17 +18,18 @@ export type NotificationRow = {
 export const notificationsIn = (store: Store): Collection<NotificationRow> =>
   store.collection<NotificationRow>("notifications", { indexes: { userId: ({ userId }) => userId } });
 
-type Notice = Pick<NotificationRow, "userId" | "title" | "body" | "link">;
+export type Notice = Pick<NotificationRow, "userId" | "title" | "body" | "link" | "order">;
 
-/** Puts something important among somebody's notifications, and hints at it where they look. Any room may. */
-export const notify = (call: Call, { userId, ...notice }: Notice): void => {
-  notificationsIn(call.store).put({
-    ...notice,
-    userId,
-    id: call.uuid(),
-    kind: "important",
-    at: call.now(),
-    seen: false,
-  });
-  call.publish(`private-user.${userId}`, "notification.arrived", {});
+/** Puts something important among somebody's notifications. */
+export const keepNotice = (
+  { store, uuid }: Pick<Call, "store" | "uuid">,
+  notice: Notice & Pick<NotificationRow, "at" | "seen">,
+): void => {
+  notificationsIn(store).put({ ...notice, id: uuid(), kind: "important" });
+};
+
+/** The same now, with a hint where they look. Any room may. */
+export const notify = (call: Call, notice: Notice): void => {
+  keepNotice(call, { ...notice, at: call.now(), seen: false });
+  call.publish(`private-user.${notice.userId}`, "notification.arrived", {});
 };

@@ -21,7 +21,13 @@ const pageSize = 10;
 export const isUpcoming = (order: Order, now: number): boolean =>
   order.status !== "Expired" && !hasEnded(order) && toInstant(order.ends.at, order.ends.zone) >= now;
 
-export const bookingItem = (order: Order): BookingItem => ({
+/** Until when its owner is asked what they say to the supplier's change; null when they are not. */
+export const answerByOf = ({ sale, status }: Order, now: number): string | null => {
+  const until = status === "Updated" ? (sale?.answerBy ?? 0) : 0;
+  return until > now ? instantOf(until) : null;
+};
+
+export const bookingItem = (order: Order, now: number): BookingItem => ({
   uuid: order.uuid,
   order_id: order.id,
   type: order.bookingType,
@@ -39,6 +45,7 @@ export const bookingItem = (order: Order): BookingItem => ({
   created_at: instantOf(order.createdAt),
   amount: moneyOf(order.amountDue),
   pay_by: order.status === "Pending" ? instantOf(order.payBy) : null,
+  respond_by: answerByOf(order, now),
   image: order.image,
 });
 
@@ -57,7 +64,7 @@ export const listBookings = (call: Call, { page, scope, type, status }: BookingF
     .filter((order) => scope === "all" || isUpcoming(order, now) === (scope === "upcoming"))
     .sort(scope === "upcoming" ? bySoonest : byNewest);
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize).map(bookingItem),
+    items: found.slice((page - 1) * pageSize, page * pageSize).map((order) => bookingItem(order, now)),
     page,
     last_page: Math.max(1, Math.ceil(found.length / pageSize)),
   };

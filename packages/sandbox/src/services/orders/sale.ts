@@ -35,6 +35,8 @@ export type Sale = {
   readonly fee: Names;
   /** Whether leaving is free, whatever the policy says: the supplier changed what was sold. */
   readonly isWaived: boolean;
+  /** Until when whoever booked may answer what the supplier changed; left out or null where nobody is asked. */
+  readonly answerBy?: EpochMs | null;
   /** The departure, the check-in: from this instant on nothing is given back. */
   readonly begins: EpochMs;
   /** It goes back when the booking ends unused. */

@@ -3,6 +3,7 @@ import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
 import type { Paper, PaperPart } from "../orders/document.types.ts";
+import { instantWords } from "../orders/moment-words.ts";
 import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
@@ -11,7 +12,7 @@ import { statusNames } from "../orders/status-names.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
 import { paymentsOf } from "../selling/booking-wire.ts";
 import { bookingReference, paperPart, type Ticket, type Tickets } from "./paper.ts";
-import { instantWords, moneyWords } from "./paper-words.ts";
+import { moneyWords } from "./paper-words.ts";
 
 /** What can be had on paper. */
 export type DocumentKind = "eticket" | "invoice";

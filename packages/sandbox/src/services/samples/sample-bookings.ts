@@ -1,5 +1,7 @@
 import type { EpochMs, SeedCall } from "../../core/service.ts";
 import { digest } from "../../world/hash.ts";
+import { noticeOf } from "../fulfilment/tell-account.ts";
+import { keepNotice } from "../notices/notices.ts";
 import { type Attempt, attemptsIn } from "../orders/attempt.ts";
 import { unitsOf } from "../orders/money.ts";
 import { type Order, type OrderStep, ordersIn } from "../orders/order.ts";
@@ -70,7 +72,9 @@ const historyOf = (story: SampleBooking["story"], bookedAt: EpochMs, now: EpochM
     const to = statusAfter(status, event);
     if (to === undefined)
       throw new Error(`The story ${story} cannot go on: "${event}" cannot happen to a ${status} order.`);
-    steps.push({ at: Math.min(now, bookedAt + (index + 1) * 10 * minuteMs), from: status, to, event });
+    // What the supplier changes it has changed just now, so that there is time to answer.
+    const at = event === "schedule.changed" ? now : Math.min(now, bookedAt + (index + 1) * 10 * minuteMs);
+    steps.push({ at, from: status, to, event });
     status = to;
   }
   return steps;
@@ -153,6 +157,10 @@ export const seedBooking = (call: SeedCall, person: SamplePerson, booking: Sampl
   ordersIn(call.store).put(order);
   if (booking.story === "pending") call.schedule(order.payBy - call.now(), "orders.expire", { order: order.id });
   if (!isPaid(booking)) return;
+  const notice = noticeOf(order);
+  const at = order.history.at(-1)?.at ?? order.createdAt;
+  // What waits for them they have not seen yet.
+  if (notice !== null) keepNotice(call, { ...notice, at, seen: booking.story !== "updated" });
   const { byBalance } = booking;
   const attempt = paidAttempt(call, person, order, byBalance);
   attemptsIn(call.store).put(attempt);

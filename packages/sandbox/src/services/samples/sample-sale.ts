@@ -9,7 +9,7 @@ import type { SampleBooking, SampleFacts, SampleSale } from "./sample-bookings.t
 
 type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "detail"> & {
   readonly titles: { readonly title: Names; readonly subtitle: Names };
-  readonly terms: Pick<Sale, "fee" | "ticketNumbers" | "rescheduledBy" | "delayedBy">;
+  readonly terms: Pick<Sale, "answerBy" | "fee" | "ticketNumbers" | "rescheduledBy" | "delayedBy">;
   readonly lines: readonly PriceLine[];
   readonly policy: Policy;
   readonly begins: EpochMs;

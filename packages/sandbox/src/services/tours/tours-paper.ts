@@ -1,7 +1,7 @@
 import type { Names } from "../../world/names.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
+import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
 import { countedUnits, startOf } from "./tours-quotes.ts";
 import { pickupOf, titlesOf, toursOrders } from "./tours-sales.ts";
 

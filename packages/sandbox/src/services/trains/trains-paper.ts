@@ -1,8 +1,8 @@
 import type { Names } from "../../world/names.ts";
 import { knownRailClass } from "../../world/trains/rail-classes.ts";
 import { knownRailStation } from "../../world/trains/rail-stations.ts";
+import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
 import { trainsOrders } from "./train-booking.ts";
 
 const words = {

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { from } from "../../theme/media.ts";
 
 const { colour, size, space } = vars;
 
@@ -17,11 +18,26 @@ export const footer = style({
 export const brief = style([footer, { paddingBlock: space["5"] }]);
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
-  gap: space["8"],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  columnGap: space["8"],
   marginBlockEnd: space["8"],
 });
-export const heading = style({ fontSize: size.body, marginBlockEnd: space["2"] });
+/** Where a browser can unfold them by their style, wide windows show the links under their heading; else they are folded. */
+const wide = "selector(::details-content)";
+export const heading = style({
+  display: "none",
+  fontSize: size.body,
+  marginBlockEnd: space["2"],
+  "@supports": { [wide]: { "@media": { [from("md")]: { display: "block" } } } },
+});
+export const fold = style({});
+globalStyle(`${fold} > summary`, {
+  paddingBlock: space["3"],
+  fontWeight: 600,
+  cursor: "pointer",
+  "@supports": { [wide]: { "@media": { [from("md")]: { display: "none" } } } },
+});
+globalStyle(`${fold}::details-content`, { "@media": { [from("md")]: { contentVisibility: "visible" } } });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -23,15 +23,18 @@ export const Footer = ({
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={css.heading}>{title}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link kind="plain" href={href}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <details className={css.fold}>
+                <summary>{title}</summary>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link kind="plain" href={href}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>

@@ -10,7 +10,7 @@ export const popover = style({
   marginBlockStart: space["1"],
   padding: space["1"],
   minInlineSize: "14rem",
-  maxBlockSize: "70dvb",
+  maxBlockSize: "85dvb",
   overflowY: "auto",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,

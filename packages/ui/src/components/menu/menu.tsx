@@ -1,14 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { moveByKey } from "../../support/reading-direction.ts";
 import { Anchor } from "../anchor/anchor.tsx";
 import { registerOpen } from "../dialog/dialog-registry.ts";
 import { Icon, type LucideIcon } from "../icon/icon.tsx";
 import * as css from "./menu.css.ts";
 
-export type MenuItem = { id: string; label: string; icon?: LucideIcon } & (
-  | { href: string; onSelect?: () => void }
-  | { onSelect: () => void }
-);
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Names the entries from this one on. */
+  group?: string | undefined;
+} & ({ href: string; onSelect?: () => void } | { onSelect: () => void });
 
 /**
  * A button and what it opens, by the platform's own popover: it opens before the page comes alive, closes on Escape and on
@@ -85,14 +88,25 @@ export function Menu({
               close();
               item.onSelect?.();
             };
-            return "href" in item ? (
-              <Anchor key={item.id} role="menuitem" href={item.href} className={css.item} onClick={select}>
-                {content}
-              </Anchor>
-            ) : (
-              <button key={item.id} type="button" role="menuitem" className={css.item} onClick={select}>
-                {content}
-              </button>
+            const entry =
+              "href" in item ? (
+                <Anchor role="menuitem" href={item.href} className={css.item} onClick={select}>
+                  {content}
+                </Anchor>
+              ) : (
+                <button type="button" role="menuitem" className={css.item} onClick={select}>
+                  {content}
+                </button>
+              );
+            return (
+              <Fragment key={item.id}>
+                {item.group && (
+                  <div role="presentation" className={css.heading}>
+                    {item.group}
+                  </div>
+                )}
+                {entry}
+              </Fragment>
             );
           })}
         </div>

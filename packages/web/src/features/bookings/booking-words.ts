@@ -2,15 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { BookingType, Product } from "@safar/engine";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import BedDouble from "lucide-react/icons/bed-double";
-import Bus from "lucide-react/icons/bus";
 import Car from "lucide-react/icons/car";
-import Clapperboard from "lucide-react/icons/clapperboard";
-import MapIcon from "lucide-react/icons/map";
-import Plane from "lucide-react/icons/plane";
-import Ticket from "lucide-react/icons/ticket";
-import TrainFront from "lucide-react/icons/train-front";
 import Wallet from "lucide-react/icons/wallet";
+import { verticalIcons } from "../shell/vertical-icons.ts";
 
 /** Each kind of booking by name. */
 export const kindWords: Readonly<Record<BookingType, MessageDescriptor>> = {
@@ -27,13 +21,7 @@ export const kindWords: Readonly<Record<BookingType, MessageDescriptor>> = {
 };
 
 export const productIcons = {
-  flights: Plane,
-  hotels: BedDouble,
-  buses: Bus,
-  trains: TrainFront,
-  events: Ticket,
-  movies: Clapperboard,
-  tours: MapIcon,
+  ...verticalIcons,
   "car-rental": Car,
   "airport-shuttle": Car,
   wallet: Wallet,

@@ -4,54 +4,78 @@ import { Alert } from "@safar/ui/alert";
 import { Container } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { breadcrumbThing, organizationThing } from "../../seo/json-ld.ts";
+import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { PageHeadBand } from "../content/page-head-band.tsx";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import * as css from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
+import { HelpAnswers } from "./help-answers.tsx";
+import { helpTopics, writeId } from "./help-topics.ts";
 import { SupportCard } from "./support-card.tsx";
 
+/** The form to write with. */
+const Write = ({ booking }: { booking: string | null }) => {
+  const { t } = useLingui();
+  return (
+    <section id={writeId} aria-labelledby="write-title" className={css.write}>
+      <div className={css.intro}>
+        <h2 id="write-title">
+          <Trans>Write to us</Trans>
+        </h2>
+        <p className={css.lead}>
+          <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
+        </p>
+      </div>
+      <noscript>
+        <div className={css.notice}>
+          <Alert tone="info" title={t`This form needs JavaScript`}>
+            <Trans>It is off in your browser. The ways to reach us on this page work without it.</Trans>
+          </Alert>
+        </div>
+      </noscript>
+      <ContactForm service={contactService} booking={booking} />
+    </section>
+  );
+};
+
+/** Answers first, then people: whoever writes about a booking finds the form before the answers. */
 export function ContactPage({
   support,
   booking,
+  asked,
 }: {
   support: AppSettings["support"] | null;
   /** What somebody writes about, by its reference. */
   booking: string | null;
+  /** What the answers were searched for; empty for all of them. */
+  asked: string;
 }) {
   const { t } = useLingui();
   const facts = useFacts();
+  const questions = helpTopics.flatMap((topic) => topic.questions);
   return (
     <Container>
+      <PageHeadBand
+        title={t`How can we help?`}
+        lead={<Trans>Answers about bookings, refunds and payments, and the ways to reach us.</Trans>}
+      >
+        <ChipLinks
+          label={t`Answers without waiting`}
+          of={[
+            { href: `${paths.contactUs()}#${writeId}`, words: <Trans>Write to us</Trans> },
+            { href: paths.findBooking(), words: <Trans>Find my booking</Trans> },
+            { href: paths.bookings(), words: <Trans>Change or cancel a booking</Trans> },
+            { href: paths.wallet(), words: <Trans>Refunds and my wallet</Trans> },
+          ]}
+        />
+      </PageHeadBand>
       <div className={css.page}>
-        <div>
-          <div className={css.intro}>
-            <h1>
-              <Trans>Write to us</Trans>
-            </h1>
-            <p className={css.lead}>
-              <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
-            </p>
-          </div>
-          <div className={css.ways}>
-            <ChipLinks
-              label={t`Answers without waiting`}
-              of={[
-                { href: paths.findBooking(), words: <Trans>Find my booking</Trans> },
-                { href: paths.bookings(), words: <Trans>Change or cancel a booking</Trans> },
-                { href: paths.wallet(), words: <Trans>Refunds and my wallet</Trans> },
-              ]}
-            />
-          </div>
-          <noscript>
-            <div className={css.notice}>
-              <Alert tone="info" title={t`This form needs JavaScript`}>
-                <Trans>It is off in your browser. The ways to reach us on this page work without it.</Trans>
-              </Alert>
-            </div>
-          </noscript>
-          <ContactForm service={contactService} booking={booking} />
+        <div className={css.main}>
+          {booking !== null && <Write booking={booking} />}
+          <HelpAnswers asked={asked} />
+          {booking === null && <Write booking={null} />}
         </div>
         {support && <SupportCard support={support} />}
       </div>
@@ -62,6 +86,7 @@ export function ContactPage({
             { href: paths.home(), label: t`Home` },
             { href: paths.contactUs(), label: t`Contact us` },
           ]),
+          faqThing(questions.map(({ answer, question }) => ({ question: t(question), answer: t(answer) }))),
         ]}
       />
     </Container>

@@ -7,17 +7,29 @@ export const page = style({
   display: "grid",
   gap: space["8"],
   gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlock: space["4"],
+  paddingBlock: `${space["6"]} ${space["4"]}`,
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 42rem) minmax(0, 1fr)",
       columnGap: space["16"],
       alignItems: "start",
     },
   },
 });
+export const main = style({ display: "grid", gap: space["12"], gridTemplateColumns: "minmax(0, 1fr)" });
+export const answers = style({ display: "grid", gap: space["8"], gridTemplateColumns: "minmax(0, 1fr)" });
+export const search = style({ display: "grid", gap: space["3"] });
+export const topic = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  marginBlockEnd: space["2"],
+  fontSize: size.title,
+});
+export const answer = style({ display: "grid", gap: space["2"] });
+export const answerWays = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space["6"]}` });
+export const write = style({ scrollMarginBlockStart: "5rem" });
 export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["4"] });
-export const ways = style({ marginBlockEnd: space["6"] });
 export const notice = style({ marginBlockEnd: space["6"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 export const form = style({ display: "grid", gap: space["5"], justifyItems: "stretch" });

@@ -5,17 +5,23 @@ import { readSupport } from "../../calls/contact.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
 
+const longestAsked = 100;
+
 export const loadContact = async ({ context: { facts }, location }: LoaderArgs) => {
   const i18n = i18nOf(facts.locale);
-  const booking = new URLSearchParams(location.searchStr).get("booking") ?? "";
+  const query = new URLSearchParams(location.searchStr);
+  const booking = query.get("booking") ?? "";
   return {
+    asked: (query.get("q") ?? "").slice(0, longestAsked),
     booking: isReference(booking) ? booking : null,
     support: await readSupport(),
     head: pageHead({
       facts,
       path: location.pathname,
       title: i18n._(msg`Contact us`),
-      description: i18n._(msg`Write to Safar or call us about bookings, payments and refunds.`),
+      description: i18n._(
+        msg`Answers about bookings, payments and refunds, and the ways to write to Safar or call us.`,
+      ),
     }),
   };
 };

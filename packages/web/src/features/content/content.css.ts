@@ -9,6 +9,7 @@ export const band = style({
   isolation: "isolate",
   overflow: "hidden",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["3"],
   alignContent: "end",
   padding: `${space["4"]} ${space["5"]} ${space["8"]}`,
@@ -75,6 +76,7 @@ export const filters = style({ display: "flex", flexWrap: "wrap", gap: space["2"
 export const filter = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: space["2"],
   minBlockSize: "2.75rem",
   paddingInline: space["4"],
   borderRadius: radius.pill,

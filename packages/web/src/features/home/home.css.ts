@@ -50,6 +50,8 @@ export const personal = style({
 });
 export const own = style({
   flexGrow: 1,
+  display: "grid",
+  alignItems: "center",
   minInlineSize: 0,
   minBlockSize: "4.75rem",
 });

@@ -1,16 +1,22 @@
+import { Trans } from "@lingui/react/macro";
 import { createIsomorphicFn } from "@tanstack/react-start";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
 import * as css from "./home.css.ts";
+import { muted } from "./sections/sections.css.ts";
 import { useWaking } from "./use-waking.ts";
 
 /** The device alone knows of it, and only once somebody is there: no server draws it. */
 const Strip = createIsomorphicFn()
-  .server(() => () => null)
+  .server(
+    () =>
+      ({ children }: { children: ReactNode }) =>
+        children,
+  )
   .client(() => lazy(async () => ({ default: (await import("../vertical-home/personal-strip.tsx")).PersonalStrip })))();
 
-/** Room for what belongs to whoever is here: it is as high without it. */
+/** Room for what belongs to whoever is here, which is as high without it: who is new here reads what they can rely on. */
 export function PersonalPart() {
   const { locale } = useFacts();
   const [isAwake, setAwake] = useState(false);
@@ -19,5 +25,14 @@ export function PersonalPart() {
       void loadCatalogues(locale, ["vertical-home"]).then(() => setAwake(true));
     }, [locale]),
   );
-  return <div className={css.own}>{isAwake && <Suspense>{<Strip />}</Suspense>}</div>;
+  const words = (
+    <p className={muted}>
+      <Trans>If a price changes while you book, we ask you first.</Trans>
+    </p>
+  );
+  return (
+    <div className={css.own}>
+      <Suspense fallback={words}>{isAwake ? <Strip>{words}</Strip> : words}</Suspense>
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { Icon } from "@safar/ui/icon";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold, type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { shellQuery } from "../../session/queries.ts";
+import { verticalIcons } from "../shell/vertical-icons.ts";
 import { verticalPlaces } from "../shell/vertical-places.ts";
 import { Drawn } from "./drawn.tsx";
 import type { LateForm } from "./late-form.tsx";
@@ -12,7 +13,6 @@ import * as css from "./search-panel.css.ts";
 import { useWaking } from "./use-waking.ts";
 
 export type SearchPanelPart = LateForm & {
-  readonly icon: LucideIcon;
   /** Whose words its form shows. */
   readonly words: readonly string[];
 };
@@ -46,7 +46,7 @@ export function SearchPanel({ panels }: Props) {
                 setChosen(what);
               }}
             />
-            <Icon of={panels[what].icon} size={20} />
+            <Icon of={verticalIcons[what]} size={20} />
             {labels[index] && t(labels[index].label)}
           </label>
         ))}

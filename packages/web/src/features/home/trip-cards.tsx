@@ -1,12 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { editions } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { Card, CardLink } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import type { NextTrip } from "../../calls/home.calls.ts";
-import { formatPlaceTime } from "../../i18n/format.ts";
+import { formatMoment, formatPlaceTime } from "../../i18n/format.ts";
 import { statusOf } from "../shell/booking-status.ts";
 import { Rail } from "./sections/rail.tsx";
 import * as css from "./sections/sections.css.ts";
@@ -15,6 +16,31 @@ function TripStatus({ status }: { status: string }) {
   const { t } = useLingui();
   const { words, tone } = statusOf(status);
   return <Status tone={tone}>{typeof words === "string" ? words : t(words)}</Status>;
+}
+
+/** What somebody has to do about it, and until when. */
+function TripDeadline({ trip: { payBy, respondBy } }: { trip: NextTrip }) {
+  const { edition, locale } = useFacts();
+  const until = respondBy ?? payBy;
+  if (until === null) return null;
+  const when = formatMoment(until, locale, editions[edition].timeZone);
+  return (
+    <div>
+      <Status tone="warning">
+        <span>
+          {respondBy === null ? (
+            <Trans>
+              Pay by <bdi>{when}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Answer by <bdi>{when}</bdi>
+            </Trans>
+          )}
+        </span>
+      </Status>
+    </div>
+  );
 }
 
 function TripTitle({ title, href }: { title: string; href: string | null }) {
@@ -28,31 +54,37 @@ export function TripCards({ trips }: { trips: readonly NextTrip[] }) {
   return (
     <Section title={t`Your next trips`}>
       <Rail label={t`Your next trips`}>
-        {trips.map(({ uuid, product, title, subtitle, startsAt, status, pnr, inDays }) => (
-          <Card key={uuid} as="article" kind={bookingAddress(product, uuid) === null ? "raised" : "link"}>
-            <div>
-              <TripStatus status={status} />
-            </div>
-            <h3>
-              <TripTitle title={title} href={bookingAddress(product, uuid)} />
-            </h3>
-            <p className={css.muted}>
-              <bdi>{subtitle}</bdi>
-            </p>
-            <p>
-              <strong>{inDays === 0 ? t`Today` : t`${plural(inDays, { one: "in # day", other: "in # days" })}`}</strong>
-              {" · "}
-              <time dateTime={startsAt.local}>{formatPlaceTime(startsAt.local, locale)}</time>
-            </p>
-            {pnr && (
+        {trips.map((trip) => {
+          const { inDays, pnr, product, startsAt, status, subtitle, title, uuid } = trip;
+          return (
+            <Card key={uuid} as="article" kind={bookingAddress(product, uuid) === null ? "raised" : "link"}>
+              <div>
+                <TripStatus status={status} />
+              </div>
+              <h3>
+                <TripTitle title={title} href={bookingAddress(product, uuid)} />
+              </h3>
               <p className={css.muted}>
-                <Trans>
-                  Booking reference <bdi dir="ltr">{pnr}</bdi>
-                </Trans>
+                <bdi>{subtitle}</bdi>
               </p>
-            )}
-          </Card>
-        ))}
+              <p>
+                <strong>
+                  {inDays === 0 ? t`Today` : t`${plural(inDays, { one: "in # day", other: "in # days" })}`}
+                </strong>
+                {" · "}
+                <time dateTime={startsAt.local}>{formatPlaceTime(startsAt.local, locale)}</time>
+              </p>
+              {pnr && (
+                <p className={css.muted}>
+                  <Trans>
+                    Booking reference <bdi dir="ltr">{pnr}</bdi>
+                  </Trans>
+                </p>
+              )}
+              <TripDeadline trip={trip} />
+            </Card>
+          );
+        })}
       </Rail>
     </Section>
   );

@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDate, editions, type Notification } from "@safar/engine";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { dayAt } from "../../i18n/day-at.ts";
 import { formatLongDay } from "../../i18n/days.ts";
@@ -9,20 +9,18 @@ import * as css from "./notifications.css.ts";
 
 type Seen = { readonly onSeen: (id: string) => void };
 
-function Day({
-  day,
-  today,
+/** Some of them under one heading. */
+function Part({
+  className,
+  heading,
   listed,
   onSeen,
-}: Seen & { day: CalendarDate; today: CalendarDate; listed: readonly Notification[] }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const heading = useId();
-  const said = day === today ? t`Today` : day === addDays(today, -1) ? t`Yesterday` : formatLongDay(day, locale);
+}: Seen & { className: string; heading: ReactNode; listed: readonly Notification[] }) {
+  const id = useId();
   return (
-    <section className={css.day} aria-labelledby={heading}>
-      <h2 id={heading} className={css.dayName}>
-        <time dateTime={day}>{said}</time>
+    <section className={css.day} aria-labelledby={id}>
+      <h2 id={id} className={className}>
+        {heading}
       </h2>
       <ul role="list" className={css.list}>
         {listed.map((notification) => (
@@ -33,13 +31,44 @@ function Day({
   );
 }
 
-/** Notifications by the day that they came on, where the edition's people live; the newest first, as they are listed. */
+const soonestFirst = (one: Notification, other: Notification): number => (one.respondBy ?? 0) - (other.respondBy ?? 0);
+
+/**
+ * Those that wait for an answer, the most pressing first; then the others by the day that they came on, where the edition's people live,
+ * the newest first, as they are listed.
+ */
 export function NotificationDays({
   listed,
   today,
   onSeen,
 }: Seen & { listed: readonly Notification[]; today: CalendarDate }) {
-  const { timeZone } = editions[useFacts().edition];
-  const days = Map.groupBy(listed, ({ at }) => dayAt(timeZone, at));
-  return [...days].map(([day, those]) => <Day key={day} day={day} today={today} listed={those} onSeen={onSeen} />);
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const { timeZone } = editions[edition];
+  const waiting = listed.filter(({ respondBy }) => respondBy !== null).toSorted(soonestFirst);
+  const others = listed.filter(({ respondBy }) => respondBy === null);
+  const days = Map.groupBy(others, ({ at }) => dayAt(timeZone, at));
+  const said = (day: CalendarDate) =>
+    day === today ? t`Today` : day === addDays(today, -1) ? t`Yesterday` : formatLongDay(day, locale);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Part
+          className={css.waiting}
+          heading={<Trans>Waiting for your answer</Trans>}
+          listed={waiting}
+          onSeen={onSeen}
+        />
+      )}
+      {[...days].map(([day, those]) => (
+        <Part
+          key={day}
+          className={css.dayName}
+          heading={<time dateTime={day}>{said(day)}</time>}
+          listed={those}
+          onSeen={onSeen}
+        />
+      ))}
+    </>
+  );
 }

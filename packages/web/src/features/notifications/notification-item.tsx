@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, type Notification } from "@safar/engine";
+import { type EpochMs, editions, type Notification } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
+import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
@@ -9,7 +10,8 @@ import { ArrowRight } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf, localAt } from "../../i18n/clock.ts";
-import { kindOf } from "./notification-kind.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { kindOf, leadOf } from "./notification-kind.ts";
 import * as css from "./notifications.css.ts";
 
 const isElsewhere = (href: string): boolean => href.startsWith("https:");
@@ -17,8 +19,22 @@ const isElsewhere = (href: string): boolean => href.startsWith("https:");
 /** Where a notification leads, in words of its kind. */
 function Action({ notification, onSeen }: { notification: Notification; onSeen: (() => void) | undefined }) {
   const { t } = useLingui();
-  const { href, title } = notification;
+  const { respondBy, title } = notification;
+  const href = leadOf(notification);
   if (href === null) return null;
+  const words = (
+    <>
+      {t(kindOf(notification).action)}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <Icon of={ArrowRight} size={16} directional />
+    </>
+  );
+  if (respondBy !== null)
+    return (
+      <ButtonLink kind="next" size="small" href={href} className={css.action} onClick={onSeen}>
+        {words}
+      </ButtonLink>
+    );
   return (
     <Link
       kind="alone"
@@ -27,10 +43,23 @@ function Action({ notification, onSeen }: { notification: Notification; onSeen: 
       onClick={onSeen}
       {...(isElsewhere(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})}
     >
-      {t(kindOf(notification).action)}
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      <Icon of={ArrowRight} size={16} directional />
+      {words}
     </Link>
+  );
+}
+
+/** Until when an answer is waited for. */
+export function RespondBy({ at }: { at: EpochMs }) {
+  const { edition, locale } = useFacts();
+  const when = formatMoment(at, locale, editions[edition].timeZone);
+  return (
+    <Status tone="warning">
+      <span>
+        <Trans>
+          Answer by <bdi>{when}</bdi>
+        </Trans>
+      </span>
+    </Status>
   );
 }
 
@@ -44,7 +73,7 @@ export function NotificationItem({
   onSeen: (id: string) => void;
 }) {
   const { edition } = useFacts();
-  const { id, title, body, at, isSeen } = notification;
+  const { id, title, body, at, isSeen, respondBy } = notification;
   const { icon } = kindOf(notification);
   return (
     <li className={isSeen ? css.item : css.unseen}>
@@ -56,17 +85,18 @@ export function NotificationItem({
           <CardLink href={paths.notification(id)}>{title}</CardLink>
         </h3>
         <p className={css.body}>{body}</p>
-        <Action notification={notification} onSeen={isSeen ? undefined : () => onSeen(id)} />
-      </div>
-      <div className={css.side}>
-        <time className={css.when} dateTime={new Date(at).toISOString()} dir="ltr">
-          {clockOf(localAt(editions[edition].timeZone, at))}
-        </time>
-        {!isSeen && (
-          <Status tone="brand">
-            <Trans>New</Trans>
-          </Status>
-        )}
+        {respondBy !== null && <RespondBy at={respondBy} />}
+        <div className={css.foot}>
+          <time className={css.when} dateTime={new Date(at).toISOString()} dir="ltr">
+            {clockOf(localAt(editions[edition].timeZone, at))}
+          </time>
+          {!isSeen && (
+            <Status tone="brand">
+              <Trans>New</Trans>
+            </Status>
+          )}
+          <Action notification={notification} onSeen={isSeen ? undefined : () => onSeen(id)} />
+        </div>
       </div>
     </li>
   );

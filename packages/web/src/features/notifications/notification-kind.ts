@@ -2,7 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Notification } from "@safar/engine";
 import type { LucideIcon } from "@safar/ui/icon";
-import { Bell, BookOpen, CalendarCheck, ExternalLink, Tag, Ticket, Users, Wallet } from "lucide-react";
+import { Bell, BookOpen, CalendarCheck, CalendarClock, ExternalLink, Tag, Ticket, Users, Wallet } from "lucide-react";
+import { partAddress } from "../bookings/booking-address.ts";
 
 type Kind = { readonly icon: LucideIcon; readonly action: MessageDescriptor };
 
@@ -17,8 +18,13 @@ const kinds: readonly (Kind & { readonly leads: RegExp })[] = [
 ];
 
 /** The sign of a notification, and what can be done about it. */
-export const kindOf = ({ href, tab }: Notification): Kind =>
+export const kindOf = ({ href, respondBy, tab }: Notification): Kind =>
+  (respondBy === null ? undefined : { icon: CalendarClock, action: msg`Answer the change` }) ??
   kinds.find(({ leads }) => leads.test(href ?? "")) ?? {
     icon: tab === "promotion" ? Tag : Bell,
     action: msg`Open`,
   };
+
+/** Where a notification leads; one that waits for an answer to where that is given. */
+export const leadOf = ({ href, respondBy }: Notification): string | null =>
+  href !== null && respondBy !== null && href.includes("/booking-detail/") ? partAddress(href, "manage") : href;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { editions, type Notification } from "@safar/engine";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
@@ -8,7 +8,8 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { kindOf } from "./notification-kind.ts";
+import { RespondBy } from "./notification-item.tsx";
+import { kindOf, leadOf } from "./notification-kind.ts";
 import * as css from "./notifications.css.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
 
@@ -17,7 +18,8 @@ export function NotificationPage({ notification }: { notification: Notification 
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { mark } = useMarkSeen();
-  const { id, title, body, at, href, isSeen } = notification;
+  const { id, title, body, at, isSeen, respondBy } = notification;
+  const href = leadOf(notification);
   useEffect(() => {
     if (!isSeen) void mark([id]);
   }, [id, isSeen, mark]);
@@ -38,13 +40,14 @@ export function NotificationPage({ notification }: { notification: Notification 
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale, editions[edition].timeZone)}</time>
         </p>
         <p className={css.words}>{body}</p>
+        {respondBy !== null && <RespondBy at={respondBy} />}
         {href !== null && (
           <ButtonLink
             kind="next"
             href={href}
             {...(isElsewhere ? { rel: "noopener noreferrer", target: "_blank" } : {})}
           >
-            {isElsewhere ? <Trans>Open in a new tab</Trans> : <Trans>Continue</Trans>}
+            {t(kindOf(notification).action)}
           </ButtonLink>
         )}
       </article>

@@ -21,6 +21,7 @@ const notification = (place: number, tab: Notification["tab"]): Notification => 
   href: null,
   at: Date.UTC(2026, 10, 21) - place * 60_000,
   isSeen: true,
+  respondBy: null,
 });
 
 const crowd = [
@@ -86,6 +87,32 @@ test("default: they stand by their days, each with where it leads, and pressing 
   inTest(callMarkSeen).mockResolvedValue({ type: "MARKED", unseen: 0 });
   fireEvent.click(today.getByRole("link", { name: "Open your wallet: Number 0" }));
   expect(inTest(callMarkSeen)).toHaveBeenCalledWith({ data: { ids: ["important-0"] } });
+});
+
+test("behavior: what waits for an answer stands before the days, the most pressing first, with until when and the way to answer", async () => {
+  const at = Date.UTC(2026, 10, 21, 9);
+  const hour = 60 * 60_000;
+  const waiting = (place: number, respondBy: number): Notification => ({
+    ...notification(place, "important"),
+    href: `/flights/booking-detail/${place}`,
+    isSeen: false,
+    respondBy,
+  });
+  await show(undefined, "en", [notification(0, "important"), waiting(1, at + 48 * hour), waiting(2, at + 24 * hour)]);
+  const parts = screen.getAllByRole("region").map((part) => within(part).getAllByRole("heading")[0]?.textContent);
+  expect(parts[0]).toBe("Waiting for your answer");
+  expect(parts).toHaveLength(2);
+  const first = within(screen.getByRole("region", { name: "Waiting for your answer" }));
+  expect(first.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Number 2",
+    "Number 1",
+  ]);
+  expect(first.getAllByText("Answer by", { exact: false })[0]?.textContent?.replaceAll("\u00a0", " ")).toContain(
+    "22 Nov 2026, 14:00",
+  );
+  expect(first.getByRole("link", { name: "Answer the change: Number 2" }).getAttribute("href")).toBe(
+    "/flights/booking-detail/2?tab=manage",
+  );
 });
 
 test("default: a tab and a page in the address; whatever else stands there is none", () => {

@@ -7,6 +7,8 @@ export const page = style({ display: "grid", gap: space["5"] });
 export const summary = style({ color: colour.muted });
 export const day = style({ display: "grid", gap: space["3"] });
 export const dayName = style({ color: colour.muted, fontSize: size.small, fontWeight: 600 });
+/** What waits for somebody stands before the days. */
+export const waiting = style([dayName, { color: colour.warning }]);
 /** Rows of one panel. */
 export const list = style({
   padding: 0,
@@ -30,7 +32,7 @@ export const item = style({
     "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
   },
   "@media": {
-    [from("sm")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space["4"]} ${space["5"]}` },
+    [from("sm")]: { padding: `${space["4"]} ${space["5"]}` },
   },
 });
 export const unseen = style([item, { background: colour.brandSoft }]);
@@ -54,13 +56,13 @@ export const title = style({
 export const body = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
 /** Over the row, which leads to the whole of it. */
 export const action = style({ position: "relative", fontSize: size.small });
-/** Below the words on phones, which need the width themselves. */
-export const side = style({
-  gridColumn: 2,
+/** When it came, and where it leads. */
+export const foot = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space["3"],
-  "@media": { [from("sm")]: { gridColumn: "auto", flexDirection: "column", alignItems: "end", gap: space["2"] } },
+  gap: `${space["1"]} ${space["4"]}`,
+  marginBlockStart: space["1"],
 });
 export const when = style({ fontSize: size.small, color: colour.muted, fontVariantNumeric: "tabular-nums" });
 export const detail = style({ display: "grid", gap: space["5"], justifyItems: "start" });

@@ -114,6 +114,6 @@ test("default: a watched price says what it was last, and its calendar is asked 
   const guideOf = vi.fn<GuideOf>(async () => rs(45_000));
   await draw(guideOf);
   expect((await screen.findAllByText(/3,200.* less than when you saved it/)).length).toBe(2);
-  await screen.findByText(/Calendar, one adult:.*the same as when you saved it/);
+  await screen.findByText(/Calendar of fares today: the same as when you saved it/);
   expect(guideOf).toHaveBeenCalledExactlyOnceWith("legs=LHE-DXB.2026-12-21");
 });

@@ -9,20 +9,24 @@ import {
   type WatchedPrice,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { soldVerticals } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { productIcons } from "../bookings/booking-words.ts";
+import { lastSearches } from "../search-form/last-searches.ts";
 import { useChangeWords } from "./change-words.ts";
 import { SavedItem } from "./saved-item.tsx";
 import type { GuideOf } from "./saved-look.ts";
@@ -49,6 +53,13 @@ function PriceThen({ of: { at, latest, price } }: { readonly of: SavedOffer }) {
       {latest && price ? (
         <>
           <span className={toneOf(price, latest.price)}>{changeWords(changeSince(price, latest.price))}</span>
+          {changeSince(price, latest.price).type !== "SAME" && (
+            <span className={css.quiet}>
+              <Trans>
+                <Amount of={price} /> then
+              </Trans>
+            </span>
+          )}
           <span className={css.quiet}>
             <Trans>Seen {seen}</Trans>
           </span>
@@ -68,6 +79,11 @@ type PartProps<Entry> = {
   readonly onRemove: (entry: Entry) => void;
 };
 
+const placeOf = ({ vertical }: SavedOffer): number => soldVerticals.findIndex((sold) => sold === vertical);
+
+/** What is of one kind stands together, the newest first. */
+const byVertical = (one: SavedOffer, other: SavedOffer): number => placeOf(one) - placeOf(other);
+
 function Offers({ entries, today, onRemove }: PartProps<SavedOffer>) {
   return (
     <section aria-labelledby="offers">
@@ -75,7 +91,7 @@ function Offers({ entries, today, onRemove }: PartProps<SavedOffer>) {
         <Trans>Saved offers</Trans>
       </h2>
       <ul role="list" className={css.list}>
-        {aheadFirst(entries, today).map((offer) => (
+        {aheadFirst(entries.toSorted(byVertical), today).map((offer) => (
           <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
             <PriceThen of={offer} />
           </SavedItem>
@@ -107,6 +123,36 @@ function Prices({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & 
 
 /** Where there are hearts to press. */
 const withHearts = ["flights", "hotels", "buses", "trains"] as const;
+
+/** What was searched for last, to begin with; nothing where nothing was. */
+function LastSearches({ today }: { readonly today: CalendarDate }) {
+  const { locale } = useFacts();
+  const { data: recent = [] } = useQuery({
+    queryKey: ["last searches", today],
+    queryFn: () => lastSearches.list(today),
+    staleTime: 0,
+  });
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="last-searches">
+      <h2 id="last-searches" className={css.heading}>
+        <Trans>Your last searches</Trans>
+      </h2>
+      <ul role="list" className={css.list}>
+        {recent.map(({ days, href, name, search }) => (
+          <li key={search} className={css.item}>
+            <span className={css.words}>
+              <Anchor href={href} className={css.link}>
+                <bdi>{name[locale]}</bdi>
+              </Anchor>
+              <bdi className={css.quiet}>{days[locale]}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function NothingSaved() {
   const { t } = useLingui();
@@ -162,7 +208,12 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
           </Alert>
         ) : (
           <>
-            {saved.length + watched.length === 0 && <NothingSaved />}
+            {saved.length + watched.length === 0 && (
+              <>
+                <NothingSaved />
+                <LastSearches today={today} />
+              </>
+            )}
             {watched.length > 0 && (
               <Prices entries={watched} today={today} guides={guides} onRemove={(one) => void prices.take(one)} />
             )}

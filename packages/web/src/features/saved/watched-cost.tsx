@@ -14,7 +14,10 @@ const staleMs = 10 * 60_000;
 export const toneOf = (before: Money, now: Money): string =>
   changeSince(before, now).type === "LESS" ? css.good : css.quiet;
 
-/** What the calendar says now, beside what it said then: asked once, and no search is made for it. */
+/**
+ * What has become of the price by the calendar: asked once, and no search is made for it. Its own figure is not said: it adds up ways that
+ * are rounded each for itself, for one adult, and would stand a little beside what the search says.
+ */
 function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: Money; guideOf: GuideOf }) {
   const changeWords = useChangeWords();
   const { data: now } = useQuery({
@@ -30,9 +33,7 @@ function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: M
       ) : now === null ? (
         <Trans>The calendar says nothing of these days now.</Trans>
       ) : (
-        <Trans>
-          Calendar, one adult: <Amount of={now} />, {changeWords(changeSince(then, now))}
-        </Trans>
+        <Trans>Calendar of fares today: {changeWords(changeSince(then, now))}</Trans>
       )}
     </span>
   );

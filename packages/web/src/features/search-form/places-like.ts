@@ -2,7 +2,8 @@ import type { Names } from "@safar/engine";
 
 type Named = { readonly slug: string; readonly name: Names };
 
-const plain = (text: string): string =>
+/** A text without what people leave out when they type. */
+export const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f\u064b-\u065f]/gu, "")

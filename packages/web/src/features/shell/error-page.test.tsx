@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
 import type { Locale } from "@safar/engine";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,7 +10,7 @@ import {
   notFound,
   RouterProvider,
 } from "@tanstack/react-router";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
 import { FailedPage, NotFoundPage } from "./error-page.tsx";
@@ -64,9 +65,11 @@ const visit = async (locale: Locale, path: string) => {
   await router.load();
   await act(async () => {
     render(
-      <I18nProvider i18n={i18nOf(locale)}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <I18nProvider i18n={i18nOf(locale)}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </QueryClientProvider>,
     );
   });
 };
@@ -85,4 +88,15 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(document.body.textContent).not.toMatch(/database|undefined/);
   expect(await screen.findByRole("status")).toBeDefined();
+});
+
+test("default: a page that is not there leads to what was meant by its address, and to all that is sold", async () => {
+  await visit("en", "/flihgts");
+  const meant = (await screen.findByText(/^Did you mean:/)).closest("p");
+  if (meant === null) throw new Error("It stands in no paragraph.");
+  const links = within(meant).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Flights", "/book-flights-online"],
+  ]);
+  expect(screen.getByRole("link", { name: "Trains" }).getAttribute("href")).toBe("/train-tickets-booking-online");
 });

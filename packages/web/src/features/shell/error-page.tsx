@@ -3,20 +3,42 @@ import { ButtonLink } from "@safar/ui/button";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { ClientOnly, useRouterState } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./shell.css.ts";
+import { WaysOn } from "./ways-on.tsx";
+
+/** What is shown of a part that could not be fetched. */
+const none = (): { default: ComponentType } => ({ default: () => null });
 
 /** Without a network, which may be why there is an error page at all, there is no count either. */
 const ReturnHome = lazy(() =>
-  import("./return-home.tsx").then(
-    (module) => ({ default: module.ReturnHome }),
-    () => ({ default: () => null }),
-  ),
+  import("./return-home.tsx").then((module): { default: ComponentType } => ({ default: module.ReturnHome }), none),
 );
 
+/** The server draws it; few browsers ever need to know how. */
+const Ways = createIsomorphicFn()
+  .server(() => WaysOn)
+  .client(() =>
+    lazy(() =>
+      import("./ways-on.tsx").then((module): { default: ComponentType } => ({ default: module.WaysOn }), none),
+    ),
+  )();
+
 /** A page that could not be shown: a picture, what happened, the way home, and a count that goes there by itself. */
-export function ErrorPage({ art, title, children }: { art: string; title: ReactNode; children: ReactNode }) {
+export function ErrorPage({
+  art,
+  title,
+  ways,
+  children,
+}: {
+  art: string;
+  title: ReactNode;
+  /** Where else to go, below the way home. */
+  ways?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={css.error}>
       <div className={css.errorArt}>
@@ -27,6 +49,7 @@ export function ErrorPage({ art, title, children }: { art: string; title: ReactN
       <ButtonLink kind="next" href={paths.home()}>
         <Trans>Home</Trans>
       </ButtonLink>
+      {ways}
       <p>
         <Link href={paths.findBooking()}>
           <Trans>Find my booking</Trans>
@@ -50,6 +73,11 @@ export const NotFoundPage = ({ path }: { path: string | undefined }) => (
   <ErrorPage
     art="a road that ends"
     title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}
+    ways={
+      <Suspense>
+        <Ways />
+      </Suspense>
+    }
   >
     {path !== undefined && (
       <p className={css.errorCode}>

@@ -71,7 +71,7 @@ export const error = style({
 });
 export const errorArt = style({
   inlineSize: "min(20rem, 70vi)",
-  aspectRatio: "4 / 3",
+  aspectRatio: "16 / 9",
   borderRadius: vars.radius.large,
   overflow: "hidden",
 });

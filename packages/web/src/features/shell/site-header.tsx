@@ -5,15 +5,17 @@ import { LanguageSwitch } from "@safar/ui/language-switch";
 import { Link } from "@safar/ui/link";
 import { Menu } from "@safar/ui/menu";
 import { TopBar } from "@safar/ui/top-bar";
-import { Bell, Menu as MenuIcon } from "lucide-react";
+import { Bell, BookOpen, CalendarCheck, Heart, LifeBuoy, Menu as MenuIcon, Settings } from "lucide-react";
 import { directionOf, localisePath } from "../../app/addresses/locale.ts";
 import { useFacts, usePageAddress, usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { isSold } from "../../app/verticals.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { Brand } from "./brand.tsx";
 import * as css from "./shell.css.ts";
 import { useUnseen } from "./use-unseen.ts";
 import { UserMenu } from "./user-menu.tsx";
+import { verticalIcons } from "./vertical-icons.ts";
 import { isPageOf, verticalPlaces } from "./vertical-places.ts";
 
 /** The verticals that find room; the footer and the home page have them all. */
@@ -40,13 +42,12 @@ export function SiteHeader({
     href,
     label: t(label),
     isCurrent: isPageOf(vertical, path),
+    ...(isSold(vertical) && { icon: verticalIcons[vertical] }),
   }));
   const unseen = useUnseen(shell);
   const help = at(paths.contactUs(), t`Help`);
-  const others = [
-    shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`),
-    help,
-  ];
+  const own =
+    shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`);
   const other = locale === "ar" ? "en" : "ar";
   return (
     <TopBar
@@ -54,7 +55,7 @@ export function SiteHeader({
       brand={<Brand />}
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
-      links={isStep ? [] : [...sold.slice(0, room), ...others]}
+      links={isStep ? [] : [...sold.slice(0, room), own, help]}
     >
       {isStep ? (
         <Link kind="plain" href={help.href} className={css.help}>
@@ -94,12 +95,18 @@ export function SiteHeader({
           triggerClass={css.allPages}
           trigger={<Icon of={MenuIcon} />}
           items={[
-            ...sold,
-            ...others,
-            at(paths.saved(), t`Saved`),
-            at(paths.blogs(), t`Blog`),
-            at(paths.preferences(), t`Currency and appearance: ${shell.currency}`),
-          ].map(({ href, label }) => ({ id: href, href, label }))}
+            ...sold.map((place, at) => ({ id: place.href, ...place, group: at === 0 ? t`Book` : undefined })),
+            { id: "own", ...own, icon: CalendarCheck, group: t`Bookings` },
+            { id: "saved", href: paths.saved(), label: t`Saved`, icon: Heart },
+            { id: "help", ...help, icon: LifeBuoy, group: t`Safar` },
+            { id: "blog", href: paths.blogs(), label: t`Blog`, icon: BookOpen },
+            {
+              id: "preferences",
+              href: paths.preferences(),
+              label: t`Currency and appearance: ${shell.currency}`,
+              icon: Settings,
+            },
+          ]}
         />
       )}
     </TopBar>

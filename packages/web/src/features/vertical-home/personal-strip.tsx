@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { editions } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { deviceKept } from "../../engine/device/device-kept.ts";
@@ -20,7 +20,11 @@ const hasKept = async (): Promise<boolean> => {
 };
 
 /** What this device knows of whoever is at it: the booking that they have begun, and what they searched for last. */
-export function PersonalStrip() {
+export function PersonalStrip({
+  children,
+}: {
+  /** What stands there where the device knows nothing. */ children?: ReactNode;
+}) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
@@ -31,7 +35,7 @@ export function PersonalStrip() {
     staleTime: 0,
   });
   const { data: isKept = false } = useQuery({ queryKey: ["has kept"], queryFn: hasKept, staleTime: 0, retry: false });
-  if (open === null && recent.length === 0 && !isKept) return null;
+  if (open === null && recent.length === 0 && !isKept) return children;
   return (
     <ul className={css.list} role="list" aria-label={t`Continue where you left off`}>
       {open !== null && (

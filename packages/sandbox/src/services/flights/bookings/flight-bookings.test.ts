@@ -152,9 +152,10 @@ describe("a change by the airline", () => {
     const told = notificationsIn(bench.store)
       .all()
       .filter(({ userId }) => userId === "traveller");
-    expect(told).toMatchObject([{ kind: "important", seen: false, link: "/bookings" }]);
-    expect(told[0]?.title.en).toMatch(/: Changed by the provider$/);
-    expect(told[0]?.title.ar).toMatch(/: غيّره المزوّد$/);
+    const link = `/flights/booking-detail/${bench.orderOf(order).uuid}`;
+    expect(told).toMatchObject([{ kind: "important", seen: false, link, order }]);
+    expect(told[0]?.title.en).toMatch(/^Your booking has changed: /);
+    expect(told[0]?.title.ar).toMatch(/^تغيّر حجزك: /);
   });
 
   test("behavior: a day after ticketing the first flight leaves later, to be answered within three days", async () => {
@@ -188,8 +189,9 @@ describe("a change by the airline", () => {
 
   test("behavior: declined, the booking may be left free of charge", async () => {
     const bench = open();
-    const { uuid } = await changed(bench);
+    const { uuid, order } = await changed(bench);
     await bench.ask(respondToFlightChange, { uuid, change_id: "chg1", decision: "decline", confirm });
+    expect(bench.orderOf(order).sale?.answerBy).toBeNull();
     const { data } = await bench.ask(quoteFlightRefund, { id: uuid, confirm });
     expect(data).toMatchObject({ penalty_lines: [], amount: data?.paid });
   });

@@ -2,8 +2,8 @@ import { knownAirport } from "../../../world/airports.ts";
 import { knownAirline } from "../../../world/flights/airlines.ts";
 import type { Names } from "../../../world/names.ts";
 import type { PaperPart } from "../../orders/document.types.ts";
+import { listed, momentWords } from "../../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
-import { listed, momentWords } from "../../papers/paper-words.ts";
 import { type FlightBooking, type FlightOrder, flightOrders } from "./flight-booking.ts";
 
 type Locale = keyof Names;

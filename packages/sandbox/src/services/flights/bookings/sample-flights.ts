@@ -157,6 +157,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
       },
       policy: policyOf({ brand, departs, base: sumOf(lines, "base"), service: 0, total: sumOf(lines), money }),
       isWaived: isMoved,
+      answerBy: changes[0]?.respondBy ?? null,
       begins: departs,
       held: [],
     },

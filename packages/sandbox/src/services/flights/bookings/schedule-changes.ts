@@ -53,12 +53,12 @@ export const movedFlight = (call: Call, raw: Order): OrderChange | null => {
   const [leg] = detail.itinerary.legs;
   if (leg === undefined || sale.begins <= call.now()) return null;
   const moved = movedLeg(leg, moveMinutes);
-  const change = announcedChange({ changes: detail.changes, departs: sale.begins }, leg, moved, call.now());
+  const told = announcedChange({ changes: detail.changes, departs: sale.begins }, leg, moved, call.now());
   const itinerary = { ...detail.itinerary, legs: [moved, ...detail.itinerary.legs.slice(1)] };
   const last = itinerary.legs.at(-1) ?? moved;
   return {
-    sale: { ...sale, begins: toInstant(moved.departs_at, moved.departs_tz), isWaived: true },
-    detail: { ...detail, itinerary, changes: [...detail.changes, change] } satisfies FlightBooking,
+    sale: { ...sale, begins: toInstant(moved.departs_at, moved.departs_tz), isWaived: true, answerBy: told.respondBy },
+    detail: { ...detail, itinerary, changes: [...detail.changes, told] } satisfies FlightBooking,
     starts: { at: moved.departs_at, zone: moved.departs_tz },
     ends: { at: last.arrives_at, zone: last.arrives_tz },
   };
@@ -83,5 +83,5 @@ export const answeredChange = (
   }
   const changes = detail.changes.map((one) => (one.id === changeId ? { ...one, state: decision } : one));
   const isWaived = changes.some(({ state }) => state !== "accepted");
-  return { detail: { ...detail, changes } satisfies FlightBooking, sale: { ...sale, isWaived } };
+  return { detail: { ...detail, changes } satisfies FlightBooking, sale: { ...sale, isWaived, answerBy: null } };
 };

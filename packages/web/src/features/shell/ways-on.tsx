@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { Inline } from "@safar/ui/layout";
+import { Link } from "@safar/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { usePagePath } from "../../app/addresses/page-path.ts";
+import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { isSold, soldVerticals } from "../../app/verticals.ts";
+import { verticalNames } from "../../seo/vertical-names.ts";
+import { shellQuery } from "../../session/queries.ts";
+import { pagesMeant } from "./pages-meant.ts";
+import * as css from "./shell.css.ts";
+import { verticalIcons } from "./vertical-icons.ts";
+
+/** From a page that is not there: what somebody may have meant, and where everything that is sold begins. */
+export function WaysOn() {
+  const { t } = useLingui();
+  const { data: shell } = useQuery({ ...shellQuery, enabled: false });
+  const sold = shell?.verticals.filter(isSold) ?? soldVerticals;
+  const meant = pagesMeant(usePagePath());
+  return (
+    <>
+      {meant.length > 0 && (
+        <p>
+          <Trans>Did you mean:</Trans>{" "}
+          {meant.map(({ href, label }, place) => (
+            <span key={href}>
+              {place > 0 && " · "}
+              <Link href={href}>{t(label)}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <Inline gap="2" className={css.count}>
+        {sold.map((vertical) => (
+          <ButtonLink key={vertical} size="small" href={verticalHomes[vertical]}>
+            <Icon of={verticalIcons[vertical]} size={18} />
+            {t(verticalNames[vertical])}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </>
+  );
+}
