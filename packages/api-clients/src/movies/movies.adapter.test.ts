@@ -55,6 +55,8 @@ test("default: a search asks for its film, city and day; a poster that is not un
     cinema: { types: ["2d"] },
     starts: { local: "2026-12-03T20:30", zone: "Asia/Karachi" },
     categories: [{ code: "prime", price: pkr(131_800), left: 40 }],
+    left: 40,
+    wheelchairLeft: 2,
   });
 });
 
@@ -159,7 +161,9 @@ test("default: films, the front page and matches are read", async () => {
     film: { cast: [{ en: "Bilal Tarar" }] },
   });
   expect(await guide.films("drama")).toMatchObject({ category: null, films: [{ slug: "the-last-tonga" }] });
-  expect(await guide.home("lahore")).toMatchObject({ home: { tonight: [{ show: { left: 40 } }] } });
+  expect(await guide.home("lahore")).toMatchObject({
+    home: { now: [{ next: { types: ["2d"] } }], tonight: [{ show: { left: 40 } }] },
+  });
   expect(await guide.matching("tonga", "lahore")).toMatchObject({ cinemas: [{ slug: "canal-lights" }] });
   expect(await guide.general()).toMatchObject({ general: { cities: [{ slug: "lahore" }] } });
 });

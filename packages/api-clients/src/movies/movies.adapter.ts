@@ -15,6 +15,7 @@ import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import { seatPriceIn } from "../seats/seat-price.decoding.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
+import { isKnown } from "../wire/known.ts";
 import { readEach, readMoney } from "../wire/money.ts";
 import { isRefusedAs, sessionRefusalOf, unfoundOf } from "../wire/refusals.ts";
 import { instantOf, type Times } from "../wire/times.ts";
@@ -113,7 +114,11 @@ export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOp
           city: cityIn(City),
           now: readEach(Now, ({ next, ...movie }, { amount }) => ({
             ...filmIn(movie),
-            next: next && { starts: { local: next.starts_at, zone: next.tz }, price: amount(next.price) },
+            next: next && {
+              starts: { local: next.starts_at, zone: next.tz },
+              price: amount(next.price),
+              types: next.screen_types.filter(isKnown),
+            },
           })),
           prebook: Prebook.map(filmIn),
           coming: Coming.map(filmIn),

@@ -91,6 +91,7 @@ export const showIn = (wire: WireShow, { money }: MoneyReader, times: Times): Sh
   })),
   left: wire.left,
   places: wire.places,
+  wheelchairLeft: wire.wheelchair_left,
 });
 
 /** The film, city and day of a hall, as an address has them. */

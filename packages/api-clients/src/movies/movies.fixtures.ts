@@ -53,6 +53,7 @@ export const showGolden = {
   currency: "PKR",
   categories: [{ code: "prime", name: "Prime", name_ar: "مميز", price: "1318.00", left: 40 }],
   left: 40,
+  wheelchair_left: 2,
   places: 200,
 };
 
@@ -166,7 +167,12 @@ export const homeGolden = {
   Now: [
     {
       ...movieGolden,
-      next: { starts_at: "2026-12-03T20:30", tz: "Asia/Karachi", price: { amount: "1318.00", currency: "PKR" } },
+      next: {
+        starts_at: "2026-12-03T20:30",
+        tz: "Asia/Karachi",
+        price: { amount: "1318.00", currency: "PKR" },
+        screen_types: ["2d", "holograph"],
+      },
     },
   ],
   Prebook: [],

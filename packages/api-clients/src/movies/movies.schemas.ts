@@ -72,8 +72,11 @@ export const showSchema = z.object({
   begins_at: instantSchema,
   currency: currencySchema,
   categories: z.array(namesSchema.extend({ code: z.string().min(1), price: amountSchema, left: countSchema })),
+  /** Seats that nobody has, and how many there are: without those kept for wheelchairs and for who comes with them. */
   left: countSchema,
   places: countSchema,
+  /** Places for wheelchairs that nobody has. */
+  wheelchair_left: countSchema,
 });
 
 export const generalSchema = z.object({
@@ -86,10 +89,17 @@ export const homeRequestSchema = z.object({ city: slugSchema, currency: currency
 
 export const homeSchema = z.object({
   City: townSchema,
-  /** Each with its next show in the city that has a seat left, and the least that a seat costs there on its day. */
+  /** Each with its next show in the city that has a seat left, the least that a seat costs there on its day, and how it is shown then. */
   Now: z.array(
     movieSchema.extend({
-      next: z.object({ starts_at: localTimeSchema, tz: zoneSchema, price: moneySchema }).nullable(),
+      next: z
+        .object({
+          starts_at: localTimeSchema,
+          tz: zoneSchema,
+          price: moneySchema,
+          screen_types: z.array(screenTypeSchema),
+        })
+        .nullable(),
     }),
   ),
   Prebook: z.array(movieSchema),

@@ -51,6 +51,7 @@ export {
 } from "../kernel/money.ts";
 export { type MoneyProblem, moneyToWire, parseMoney } from "../kernel/money-text.ts";
 export {
+  beforeDiscounts,
   checkPrice,
   type Price,
   type PriceLine,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allocateMoney, type Money } from "./money.ts";
-import { checkPrice, type PriceLine, priceLineKinds } from "./price.ts";
+import { beforeDiscounts, checkPrice, type PriceLine, priceLineKinds } from "./price.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
@@ -17,6 +17,16 @@ test("default: a price whose lines add up passes", () => {
     total: sar(11_000),
   } as const;
   expect(checkPrice(price)).toEqual({ ok: true, value: price });
+});
+
+test("default: a price says what it was before its discounts, and nothing where it has none", () => {
+  const lines: PriceLine[] = [
+    { kind: "base", amount: sar(10_000) },
+    { kind: "discount", amount: sar(-500) },
+    { kind: "voucher", amount: sar(-200) },
+  ];
+  expect(beforeDiscounts({ lines, total: sar(9300) })).toEqual(sar(9800));
+  expect(beforeDiscounts({ lines: lines.slice(0, 1), total: sar(10_000) })).toBeNull();
 });
 
 test("behavior: names the difference between total and lines", () => {

@@ -41,6 +41,13 @@ export const paidNow = (price: Price): Price => {
   };
 };
 
+/** What a price comes to without its discounts; null where it has none. */
+export const beforeDiscounts = ({ lines, total: { currency, minor } }: Price): Money | null => {
+  const taken = lines.filter(({ kind }) => kind === "discount").map(({ amount }) => amount);
+  const { minor: by } = sumMoney(taken, currency);
+  return by === 0 ? null : { minor: minor - by, currency };
+};
+
 /**
  * A price as it is shown and as it is charged. They differ when a person reads prices in another currency than the one the
  * payment is made in; then `display` is approximate and is never sent back to a service.

@@ -18,9 +18,11 @@ import { workshop as disclosure } from "../components/disclosure/disclosure.work
 import { workshop as emblem } from "../components/emblem/emblem.workshop.tsx";
 import { workshop as emptyState } from "../components/empty-state/empty-state.workshop.tsx";
 import { workshop as filmPoster } from "../components/film-poster/film-poster.workshop.tsx";
+import { workshop as filmTile } from "../components/film-tile/film-tile.workshop.tsx";
 import { workshop as footer } from "../components/footer/footer.workshop.tsx";
 import { workshop as formField } from "../components/form-field/form-field.workshop.tsx";
 import { workshop as hero } from "../components/hero/hero.workshop.tsx";
+import { workshop as hourRows } from "../components/hour-rows/hour-rows.workshop.tsx";
 import { workshop as icon } from "../components/icon/icon.workshop.tsx";
 import { workshop as iconButton } from "../components/icon-button/icon-button.workshop.tsx";
 import { workshop as languageSwitch } from "../components/language-switch/language-switch.workshop.tsx";
@@ -54,6 +56,7 @@ import { workshop as steps } from "../components/steps/steps.workshop.tsx";
 import { workshop as tabs } from "../components/tabs/tabs.workshop.tsx";
 import { workshop as textField } from "../components/text-field/text-field.workshop.tsx";
 import { workshop as ticketCard } from "../components/ticket-card/ticket-card.workshop.tsx";
+import { workshop as tiers } from "../components/tiers/tiers.workshop.tsx";
 import { workshop as timeSlots } from "../components/time-slots/time-slots.workshop.tsx";
 import { workshop as timeline } from "../components/timeline/timeline.workshop.tsx";
 import { workshop as toast } from "../components/toast/toast.workshop.tsx";
@@ -86,9 +89,11 @@ export const workshops: readonly Workshop[] = [
   emblem,
   emptyState,
   filmPoster,
+  filmTile,
   footer,
   formField,
   hero,
+  hourRows,
   icon,
   iconButton,
   languageSwitch,
@@ -123,6 +128,7 @@ export const workshops: readonly Workshop[] = [
   textField,
   ticketCard,
   timeSlots,
+  tiers,
   timeline,
   toast,
   topBar,

@@ -145,8 +145,11 @@ export type Show = {
   readonly startsAt: EpochMs;
   /** The dearest last. */
   readonly categories: readonly ShowCategory[];
+  /** Seats that nobody has, and how many there are: without those kept for wheelchairs and for who comes with them. */
   readonly left: number;
   readonly places: number;
+  /** Places for wheelchairs that nobody has. */
+  readonly wheelchairLeft: number;
 };
 
 /** A day of the strip, with how many shows there still are on it, and whether none of them has a seat left. */
@@ -175,8 +178,10 @@ export type MoviesSummary = {
   readonly category: Names | null;
 };
 
-/** A film with its next show in a city that has a seat left, and what the cheapest seat of that day costs; null where none is known. */
-export type FilmOn = Film & { readonly next: { readonly starts: PlaceTime; readonly price: Money } | null };
+/** A film with its next show in a city that has a seat left, what the cheapest seat of that day costs, and how it is shown then; null where none is known. */
+export type FilmOn = Film & {
+  readonly next: { readonly starts: PlaceTime; readonly price: Money; readonly types: readonly ScreenType[] } | null;
+};
 
 /** What stands on the front page of movies in a city. */
 export type MoviesHome = {

@@ -66,6 +66,7 @@ export const sampleShow: Show = {
   ],
   left: 5,
   places: 6,
+  wheelchairLeft: 0,
 };
 
 /** From a drawing: `t` taken, `<>` a couple's seat. */

@@ -22,7 +22,7 @@ const uncounted = { left: null, saysLeft: () => "" } as const;
 export const showOffer = (wire: unknown, locale: Locale): Offer | null => {
   const read = moviesEndpoints.movieShows.response.shape.Shows.element.safeParse(wire);
   if (!read.success) return null;
-  const { categories, cinema, left, screen, show_id: of, starts_at: starts } = read.data;
+  const { categories, cinema, left, screen, show_id: of, starts_at: starts, wheelchair_left: chairs } = read.data;
   const [first] = categories;
   return {
     // The last cheap place may have gone since the card was drawn.
@@ -33,7 +33,7 @@ export const showOffer = (wire: unknown, locale: Locale): Offer | null => {
       { what: "the hall", written: nameIn(screen, locale) },
       { what: "when it begins", written: starts.slice(11, 16) },
     ],
-    never: left > 0 ? [{ what: "that it is sold out", written: wordsIn(locale)("Sold out") }] : [],
+    never: left + chairs > 0 ? [{ what: "that it is sold out", written: wordsIn(locale)("Sold out") }] : [],
     left,
     saysLeft: counted(locale, seatsLeft),
     stock: { name: "movies_inventory", of: [of] },

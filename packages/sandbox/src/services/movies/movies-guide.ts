@@ -34,17 +34,21 @@ export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemas
 
 const mostTonight = 12;
 
-/** The next show of each film in a city that has a seat left, with the least that one costs there on that day, by the film's slug. */
+type Next = NonNullable<AnswerOf<typeof moviesEndpoints.moviesHome>["Now"][number]["next"]>;
+
+/** The next show of each film in a city that has a seat left, and the least that one costs there on that day, by the film's slug. */
 const nextOfEach = (call: Call, city: string, money: Money) => {
-  const found = new Map<string, { starts_at: string; tz: string; price: { amount: string; currency: string } }>();
+  const found = new Map<string, Next>();
   for (const show of nextShows(call, city, daysKnown)) {
     const { slug } = show.film;
     const next = found.get(slug);
     if (next !== undefined && !next.starts_at.startsWith(show.date)) continue;
-    const { categories, currency, starts_at, tz } = showWire(call, show, money);
+    const { categories, currency, screen_type, starts_at, tz } = showWire(call, show, money);
     const amount = categories.find(({ left }) => left > 0)?.price;
-    if (amount === undefined || (next !== undefined && Number(next.price.amount) <= Number(amount))) continue;
-    found.set(slug, { starts_at, tz, ...next, price: { amount, currency } });
+    if (amount === undefined) continue;
+    const price = next && Number(next.price.amount) <= Number(amount) ? next.price : { amount, currency };
+    const screen_types = [...new Set([...(next?.screen_types ?? []), screen_type])];
+    found.set(slug, { starts_at, tz, ...next, price, screen_types });
   }
   return found;
 };

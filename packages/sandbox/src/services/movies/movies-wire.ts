@@ -42,8 +42,20 @@ export const takenAt = (call: World, show: Show): ReadonlySet<string> => {
   return new Set([...strangersAt(show, seedOf(call, "movies"), crowd), ...booked]);
 };
 
-export const hasSeats = (call: World, show: Show): boolean =>
-  takenAt(call, show).size < hallSeats(show.hall.plan).length;
+/** What is kept for wheelchairs, and for who comes with them, is not for everybody. */
+const isForAll = ({ kind }: HallSeat): boolean => kind !== "wheelchair" && kind !== "companion";
+
+const freeAt = (call: World, show: Show) => {
+  const taken = takenAt(call, show);
+  const free = hallSeats(show.hall.plan).filter(({ id }) => !taken.has(id));
+  return { left: free.filter(isForAll), wheelchairs: free.filter(({ kind }) => kind === "wheelchair").length };
+};
+
+/** Whether somebody can still have a place, be it in their wheelchair. */
+export const hasSeats = (call: World, show: Show): boolean => {
+  const { left, wheelchairs } = freeAt(call, show);
+  return left.length + wheelchairs > 0;
+};
 
 export const categoryWire = (slug: GenreSlug) => ({ slug, ...namesWire(genreNames[slug]) });
 
@@ -118,10 +130,7 @@ const categoriesOf = (seats: readonly HallSeat[]): readonly HallCategory[] => [
 /** A show with its prices, and what nobody has of it. */
 export const showWire = (call: World, show: Show, money: Money): WireShow => {
   const places = hallSeats(show.hall.plan);
-  // What is kept for wheelchairs is not for everybody.
-  const seats = places.filter(({ kind }) => kind !== "wheelchair" && kind !== "companion");
-  const taken = takenAt(call, show);
-  const left = seats.filter(({ id }) => !taken.has(id));
+  const { left, wheelchairs } = freeAt(call, show);
   return {
     show_id: show.id,
     cinema: cinemaWire(show.cinema),
@@ -144,6 +153,7 @@ export const showWire = (call: World, show: Show, money: Money): WireShow => {
       };
     }),
     left: left.length,
-    places: seats.length,
+    places: places.filter(isForAll).length,
+    wheelchair_left: wheelchairs,
   };
 };

@@ -54,7 +54,27 @@ test("default: the home page names each film's next show, and the least that a s
     if (next === null) continue;
     const { Shows } = await showsOf(bench, slug, "lahore", next.starts_at.slice(0, 10));
     const sold = Shows.flatMap(({ categories }) => categories.filter(({ left }) => left > 0));
+    const open = Shows.filter(({ left }) => left > 0);
+    expect([slug, next.screen_types.toSorted()]).toEqual([
+      slug,
+      [...new Set(open.map(({ screen_type }) => screen_type))].toSorted(),
+    ]);
     expect([slug, Number(next.price.amount)]).toEqual([slug, Math.min(...sold.map((one) => Number(one.price)))]);
+  }
+});
+
+test("invariant: a show counts the places for wheelchairs apart, and its day is full when it has neither seat nor such a place", async () => {
+  const bench = openCinema();
+  const fridays = ["2026-11-27", "2026-12-04"];
+  for (const on of fridays) {
+    const { Shows, days } = await showsOf(bench, "the-last-tonga", "lahore", on);
+    for (const { left, show_id, wheelchair_left } of Shows) {
+      const free = freeIn(await hallOf(bench, show_id));
+      expect(wheelchair_left).toBe(free.filter(({ kind }) => kind === "wheelchair").length);
+      expect(left).toBe(free.filter(({ kind }) => kind !== "wheelchair" && kind !== "companion").length);
+    }
+    const isFull = Shows.length > 0 && Shows.every((one) => one.left + one.wheelchair_left === 0);
+    expect(days.find(({ date: day }) => day === on)?.full).toBe(isFull);
   }
 });
 

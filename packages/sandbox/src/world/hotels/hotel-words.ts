@@ -7,11 +7,11 @@ import type { Hotel } from "./hotels.ts";
 type Language = keyof Names;
 
 const kindWords: Readonly<Record<AccommodationKind, Names>> = {
-  hotel: { en: "hotel", ar: "فندق" },
-  aparthotel: { en: "aparthotel", ar: "شقق فندقية" },
-  resort: { en: "resort", ar: "منتجع" },
-  guest_house: { en: "guest house", ar: "دار ضيافة" },
-  hostel: { en: "hostel", ar: "بيت شباب" },
+  hotel: { en: "A hotel", ar: "فندق" },
+  aparthotel: { en: "An aparthotel", ar: "شقق فندقية" },
+  resort: { en: "A resort", ar: "منتجع" },
+  guest_house: { en: "A guest house", ar: "دار ضيافة" },
+  hostel: { en: "A hostel", ar: "بيت شباب" },
 };
 
 const openings: readonly Names[] = [
@@ -35,7 +35,7 @@ export const descriptionOf = (hotel: Hotel, language: Language): string => {
   const body =
     language === "ar"
       ? `${kind} في ${area} بمدينة ${city}، افتُتح عام ${hotel.yearOpened}.`
-      : `A ${kind} in ${area}, ${city}, opened in ${hotel.yearOpened}.`;
+      : `${kind} in ${area}, ${city}, opened in ${hotel.yearOpened}.`;
   return `${opening?.[language]}. ${body} ${closing?.[language]}`;
 };
 

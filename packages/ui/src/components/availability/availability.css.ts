@@ -15,7 +15,7 @@ export const months = style({
   gap: space["6"],
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 22rem))" } },
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(16.5rem, 1fr))" } },
 });
 export const month = style({ display: "grid", gap: space["2"] });
 export const name = style({ margin: 0, fontSize: size.body, fontWeight: 600 });

@@ -3,11 +3,11 @@ import { battlement, block, bow, cap, panes, shaft, spire } from "./masonry.ts";
 import { arch, between, dome, palm, path, ridge, type Scene, skyline, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
 
-const disc = (x: number, y: number, r: number): string =>
+export const disc = (x: number, y: number, r: number): string =>
   path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** Somebody on foot, seen from behind, `tall` high. */
-const walker = (x: number, base: number, tall: number): string =>
+export const walker = (x: number, base: number, tall: number): string =>
   `${disc(x, base - tall, tall * 0.15)}${path`M${x - tall * 0.17} ${base}L${x - tall * 0.2} ${base - tall * 0.66}q${tall * 0.2} ${-tall * 0.2} ${tall * 0.4} 0L${x + tall * 0.17} ${base}h${-tall * 0.12}l${-tall * 0.05} ${-tall * 0.34}l${-tall * 0.05} ${tall * 0.34}z`}`;
 
 /** A camel that goes to the right, standing on `base`. */
@@ -23,7 +23,7 @@ const camel = (x: number, base: number, s: number): string => {
 };
 
 /** Camels along the crest of a dune. */
-const caravan: Scene = (chance) => {
+export const caravan: Scene = (chance) => {
   const [crest, count] = [between(chance, 196, 214), between(chance, 3, 5)];
   const first = between(chance, 40, 90);
   return [
@@ -41,7 +41,7 @@ const caravan: Scene = (chance) => {
 };
 
 /** A tent by a fire, under stars and a rock that the wind has hollowed. */
-const camp: Scene = (chance) => {
+export const camp: Scene = (chance) => {
   const x = between(chance, 66, 130);
   const rock = between(chance, 236, 270);
   return [
@@ -63,7 +63,7 @@ const camp: Scene = (chance) => {
 };
 
 /** Peaks, the first of them white at the top. */
-const peaks = (chance: () => number): string =>
+export const peaks = (chance: () => number): string =>
   times(3, (index) => {
     const [x, top] = [70 + index * 128 + between(chance, -26, 26), between(chance, 52, 92)];
     return (
@@ -128,7 +128,7 @@ export const lake: Scene = (chance) => {
 };
 
 /** A coffee pot with a long beak, its cups, and dates. */
-const coffee: Scene = (chance) => {
+export const coffee: Scene = (chance) => {
   const x = between(chance, 132, 176);
   return [
     shape("far", girihStar([200, 150], [8, 10, 12, 16][Math.floor(chance() * 4)] ?? 8, 150, chance(), 1.1), {
@@ -162,7 +162,7 @@ const coffee: Scene = (chance) => {
 };
 
 /** A griddle over coals, breads in a pile, and a fish or a skewer on it. */
-const griddle: Scene = (chance) => {
+export const griddle: Scene = (chance) => {
   const [x, piles] = [between(chance, 120, 150), between(chance, 4, 6)];
   return [
     ...times(9, (lamp) => shape("light", disc(22 + lamp * 44, 40 + Math.sin(lamp * 1.3) * 14, between(chance, 4, 8)))),
@@ -202,7 +202,7 @@ const waves = (chance: () => number, top: number): string =>
   }).join("");
 
 /** A dhow under one great sail. */
-const dhow: Scene = (chance) => {
+export const dhow: Scene = (chance) => {
   const [x, lean] = [between(chance, 130, 220), between(chance, 84, 124)];
   return [
     shape("far", ridge(chance, 206, 40, 5, chance() > 0.5)),
@@ -216,7 +216,7 @@ const dhow: Scene = (chance) => {
 };
 
 /** An island, and what swims under the line of the water. */
-const reef: Scene = (chance) => {
+export const reef: Scene = (chance) => {
   const isle = between(chance, 90, 280);
   const fish = (x: number, y: number, s: number, tone: "accent" | "glow" | "light") =>
     shape(
@@ -249,7 +249,7 @@ const reef: Scene = (chance) => {
 };
 
 /** A fort on its rock: towers, teeth, and a gate. */
-const fort: Scene = (chance) => {
+export const fort: Scene = (chance) => {
   const [x, wide] = [between(chance, 84, 116), between(chance, 190, 226)];
   const top = between(chance, 132, 152);
   const towers = [x - 16, x + wide / 2 - 26, x + wide - 22];
@@ -273,7 +273,7 @@ const fort: Scene = (chance) => {
 };
 
 /** Columns that still stand, some with what they carried. */
-const ruins: Scene = (chance) => {
+export const ruins: Scene = (chance) => {
   const count = between(chance, 5, 6);
   const standing = times(count, () => between(chance, 66, 138));
   const step = 330 / count;
@@ -337,11 +337,23 @@ export const bazaar: Scene = (chance) =>
     ),
   ].join("");
 
-/** A bicycle in a street of bays and doors. */
-const street: Scene = (chance) => {
-  const [x, base] = [between(chance, 120, 210), 274];
+/** A bicycle that goes to the right, its basket full, standing on `base`. */
+export const bicycle = (x: number, base: number): string => {
   const wheel = (at: number) =>
     path`M${at - 26} ${base - 26}a26 26 0 1 1 52 0a26 26 0 1 1 -52 0zM${at - 21} ${base - 26}a21 21 0 1 0 42 0a21 21 0 1 0 -42 0z`;
+  return (
+    shape(
+      "ground",
+      wheel(x) +
+        wheel(x + 96) +
+        path`M${x - 2} ${base - 28}l34 -34h44l22 36l-4 2l-20 -32h-36l18 30h-54zM${x + 24} ${base - 74}h20v5h-6l2 10h-4l-3 -10h-9zM${x + 76} ${base - 62}l-4 -22h16v5h-10l4 17z`,
+    ) +
+    shape("light", path`M${x + 84} ${base - 74}h26v20h-24z${disc(x + 92, base - 76, 6)}${disc(x + 103, base - 76, 6)}`)
+  );
+};
+
+/** A bicycle in a street of bays and doors. */
+export const street: Scene = (chance) => {
   return [
     ...times(5, (house) => {
       const [at, high] = [house * 82 - 8, between(chance, 110, 190)];
@@ -361,13 +373,7 @@ const street: Scene = (chance) => {
       );
     }),
     shape("near", "M0 244H400V300H0Z"),
-    shape(
-      "ground",
-      wheel(x) +
-        wheel(x + 96) +
-        path`M${x - 2} ${base - 28}l34 -34h44l22 36l-4 2l-20 -32h-36l18 30h-54zM${x + 24} ${base - 74}h20v5h-6l2 10h-4l-3 -10h-9zM${x + 76} ${base - 62}l-4 -22h16v5h-10l4 17z`,
-    ),
-    shape("light", path`M${x + 84} ${base - 74}h26v20h-24z${disc(x + 92, base - 76, 6)}${disc(x + 103, base - 76, 6)}`),
+    bicycle(between(chance, 120, 210), 274),
   ].join("");
 };
 
@@ -404,7 +410,7 @@ export const pilgrims: Scene = (chance) => {
 };
 
 /** A road through hills by night, stone by stone, to a light behind them. */
-const road: Scene = (chance) => {
+export const road: Scene = (chance) => {
   const bend = between(chance, -70, 70);
   return [
     ...times(12, () => shape("glow", girihStar([chance() * 400, chance() * 120], 8, 2 + chance() * 4, 0, 1))),
@@ -425,21 +431,4 @@ const road: Scene = (chance) => {
         camel(between(chance, 250, 290), 280, 1.3),
     ),
   ].join("");
-};
-
-/** Each kind of tour has pictures of its own. */
-const scenes: Readonly<Record<string, readonly Scene[]>> = {
-  city: [bazaar, street],
-  desert: [caravan, camp],
-  mountains: [hangingBridge, lake],
-  food: [coffee, griddle],
-  sea: [dhow, reef],
-  history: [fort, ruins],
-  pilgrimage: [pilgrims, road],
-};
-
-/** A tour's picture: its name begins with its kind, `sea dhow-at-dusk`; any other is a fort's. */
-export const tourScene = (name: string): Scene => {
-  const own = scenes[name.slice(0, Math.max(0, name.indexOf(" ")))] ?? [fort];
-  return (chance) => (own[Math.floor(chance() * own.length)] ?? fort)(chance);
 };

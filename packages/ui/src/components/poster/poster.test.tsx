@@ -142,3 +142,12 @@ test("behavior: an application may keep pictures elsewhere", () => {
   );
   expect(screen.getByRole("img", { name: "Salt" }).getAttribute("src")).toBe("https://pictures.example/film/salt");
 });
+
+test("default: a tour is drawn as its name says, and a second picture of it as its kind", () => {
+  const shapesOf = (name: string) => drawnOf(drawPoster("tour", name)).replaceAll(/[\d.]+/g, "");
+  const named = ["blue-tiles-of-multan", "swat-stupas", "colonial-karachi", "baltit-and-altit", "hegra-tombs"];
+  const drawn = named.map((name) => shapesOf(`history ${name}`));
+  expect(new Set(drawn).size).toBe(named.length);
+  for (const one of drawn) expect(one).not.toBe(shapesOf("history unheard-of"));
+  expect(shapesOf("history swat-stupas again")).not.toBe(shapesOf("history swat-stupas"));
+});

@@ -23,7 +23,7 @@ export const workshop: Workshop = {
               id: "hotels",
               icon: BedDouble,
               label: say("Hotels", "الفنادق"),
-              panel: say("Stay near the Haram or the sea.", "أقم قرب الحرم أو البحر."),
+              panel: say("Stay near the Grand Mosque or the sea.", "أقم قرب المسجد الحرام أو البحر."),
             },
             {
               id: "buses",

@@ -22,15 +22,17 @@ export type TimelineEntry = {
   /** From when or until when it holds. */
   when?: ReactNode;
   note?: ReactNode;
+  /** Its mark, where it is of another kind than the others. */
+  icon?: LucideIcon;
 };
 
 /** What holds from when to when, in order. */
 export const Timeline = ({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) => (
   <ol className={css.list} aria-label={label}>
-    {entries.map(({ id, tone = "neutral", title, when, note }) => (
+    {entries.map(({ icon, id, tone = "neutral", title, when, note }) => (
       <li key={id} className={css.entry}>
         <span className={css.marks[tone]}>
-          <Icon of={icons[tone]} size={18} />
+          <Icon of={icon ?? icons[tone]} size={18} />
         </span>
         <div className={css.words}>
           <span className={css.title}>{title}</span>

@@ -4,6 +4,7 @@ import { type ComponentProps, useCallback } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoney, formatSigned } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import * as css from "./amount.css.ts";
 
 /**
  * An amount as its language writes it, isolated from the words around it; what is taken off has its sign in front. `≈` says that it
@@ -14,6 +15,14 @@ export function Amount({ of, isAbout = false, className }: { of: Money; isAbout?
   const text = formatMoney(of, locale);
   return <bdi className={className}>{isAbout ? `≈ ${text}` : text}</bdi>;
 }
+
+/** What something cost before it became cheaper, struck through; nothing where it did not. */
+export const Was = ({ of }: { of: Money | null }) =>
+  of && (
+    <s className={css.was}>
+      <Amount of={of} />
+    </s>
+  );
 
 /** An amount as a price: large or small, with what it was before in a note. */
 export function PriceOf({ of, ...look }: { of: Money } & Omit<ComponentProps<typeof Price>, "amount">) {

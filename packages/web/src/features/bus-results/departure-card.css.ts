@@ -44,7 +44,6 @@ export const summary = style({
   color: colour.brand,
   cursor: "pointer",
 });
-export const was = style({ color: colour.muted, fontSize: size.small });
 export const facts = style({ display: "grid", gap: space["4"], paddingBlock: space["3"], color: colour.text });
 export const factTitle = style({ fontSize: size.small, fontWeight: 600 });
 export const factList = style({ ...list, display: "grid", gap: space["1"], fontSize: size.small });

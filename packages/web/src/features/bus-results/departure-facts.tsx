@@ -3,7 +3,7 @@ import type { BusStop, Departure } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatPercent } from "../../i18n/format.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { Amount, Was } from "../amounts/amount.tsx";
 import * as css from "./departure-card.css.ts";
 
 const Stops = ({ title, stops }: { title: string; stops: readonly BusStop[] }) => {
@@ -44,14 +44,7 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
               <li key={code} className={css.line}>
                 <bdi>{name[locale]}</bdi>
                 <span>
-                  {original !== null && (
-                    <>
-                      <s className={css.was}>
-                        <Amount of={original} />
-                      </s>{" "}
-                    </>
-                  )}
-                  <Amount of={amount} />
+                  <Was of={original} /> <Amount of={amount} />
                 </span>
               </li>
             ))}

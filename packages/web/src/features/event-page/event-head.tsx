@@ -18,7 +18,7 @@ import * as css from "./event-page.css.ts";
 export function EventHead({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const { ageMin, category, isFamily, organiser, state, tags, title, venue } = event;
+  const { category, isFamily, state, tags, title, venue } = event;
   // An organiser's own words may say again what is said already.
   const isNew = (tag: Names): boolean => !isFamily || tag[locale].toLowerCase() !== t`for families`.toLowerCase();
   return (
@@ -32,38 +32,18 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
           <bdi>{title[locale]}</bdi>
         </h1>
         {show !== null && (
-          <>
-            <p className={css.when}>
-              {formatLongDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
-            </p>
-            <p className={css.quiet}>
-              {edition === "SA" && <>{formatHijriDate(show.starts.local, locale)} · </>}
-              <Trans>
-                Doors open at <bdi dir="ltr">{clockOf(show.doors.local)}</bdi>, it ends at about{" "}
-                <bdi dir="ltr">{clockOf(show.ends.local)}</bdi>, local time.
-              </Trans>
-            </p>
-          </>
+          <p className={css.when}>
+            {formatLongDay(show.starts.local, locale)} · <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
+          </p>
         )}
-        <p className={css.line}>
-          <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
-        </p>
         <p className={css.quiet}>
-          <Trans>
-            By <bdi>{organiser[locale]}</bdi>
-          </Trans>
+          {edition === "SA" && show !== null && <>{formatHijriDate(show.starts.local, locale)} · </>}
+          <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
         </p>
         <ul role="list" className={css.marks}>
           <li>
             <Badge>{t(categoryWords[category])}</Badge>
           </li>
-          {ageMin !== null && (
-            <li>
-              <Badge tone="warning">
-                <Trans>from {ageMin} years</Trans>
-              </Badge>
-            </li>
-          )}
           {isFamily && (
             <li>
               <Badge tone="success">

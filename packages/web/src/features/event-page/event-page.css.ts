@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { framed } from "../offer-page/framed.css.ts";
 import { list } from "../vertical-home/strip-rule.ts";
 
-const { colour, radius, size, space } = vars;
+const { colour, size, space } = vars;
 
 /** The picture beside what it is of, where there is room. */
 export const head = style({
@@ -21,22 +21,9 @@ export const picture = style([
 export const words = style({ display: "grid", gap: space["2"], justifyItems: "start", minInlineSize: 0 });
 export const title = style({ margin: 0 });
 export const when = style({ margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4 });
-export const line = style({ margin: 0, lineHeight: 1.5 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.5 });
 export const marks = style({ ...list, display: "flex", flexWrap: "wrap", gap: space["2"] });
 export const prose = style({ margin: 0, maxInlineSize: "42rem", lineHeight: 1.6 });
-/** One pass below the other: what it is called, and what it costs. */
-export const passes = style({ ...list, display: "grid", gap: space["3"] });
-export const pass = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `${space["1"]} ${space["4"]}`,
-  padding: space["4"],
-  borderRadius: radius.medium,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-});
-export const cost = style({ textAlign: "end", fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 /** The date that the price is of. */
 export const date = style({ color: colour.text, fontSize: size.small, fontWeight: 600 });
 /** Of the passes' screen: what is chosen, and beside it what it comes to. */

@@ -82,7 +82,7 @@ test("behavior: a date is asked for by a press, and the one that is named has it
   expect([thursday?.checked, friday?.checked]).toEqual([false, true]);
   expect(side.getByText(/6,400/)).toBeDefined();
   expect(side.getByText("40 places left")).toBeDefined();
-  expect(side.getByText(/Doors open at/).textContent).toBe("Doors open at 20:15");
+  expect(screen.getByText(/Doors open at/).textContent).toBe("Doors open at 20:15, local time");
   expect(side.getByRole("link").getAttribute("href")).toContain("/events/select-pass/friday");
   const [single, group] = within(screen.getByRole("region", { name: /Passes for Fri 4\sDec/ })).getAllByRole(
     "listitem",

@@ -3,15 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventDetail, type EventShow, isShowSold, showOf } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
+import { Tiers } from "@safar/ui/tiers";
 import { useHydrated } from "@tanstack/react-router";
-import DoorOpen from "lucide-react/icons/door-open";
-import MapPin from "lucide-react/icons/map-pin";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
-import { clockOf } from "../../i18n/clock.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { EventPrice } from "../event-search/event-price.tsx";
@@ -26,11 +24,12 @@ import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
+import { EventGlance } from "./event-glance.tsx";
 import { EventHead } from "./event-head.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
 import { eventThings } from "./event-things.ts";
-import { PassDetail, PassPrice } from "./pass-detail.tsx";
+import { FewLeft, PassPrice, usePassFacts } from "./pass-detail.tsx";
 import { whenOf } from "./show-when.ts";
 
 /** An event, and of its shows the one that is looked at; null where none is sold and none was named. */
@@ -39,6 +38,7 @@ type Shown = { readonly event: EventDetail; readonly show: EventShow | null };
 /** What is sold for the show, each with its fee in the price, and how many there still are. */
 function Passes({ event, show }: Shown) {
   const { locale } = useFacts();
+  const factsOf = usePassFacts();
   return (
     <section aria-labelledby="passes">
       <h2 id="passes">
@@ -50,35 +50,28 @@ function Passes({ event, show }: Shown) {
           </Trans>
         )}
       </h2>
-      <ul role="list" className={css.passes}>
-        {event.passes.map((pass) => {
+      <Tiers
+        of={event.passes.map((pass) => {
           const left = show?.passesLeft[pass.id] ?? null;
-          return (
-            <li key={pass.id} className={css.pass}>
-              <strong>
-                <bdi>{pass.name[locale]}</bdi>
-              </strong>
-              <span className={css.cost}>
-                <PassPrice pass={pass} /> {left === 0 && <EventState state="sold_out" />}
-              </span>
-              <p className={css.quiet}>
-                <PassDetail pass={pass} left={left} zone={event.starts.zone} />
-              </p>
-            </li>
-          );
+          return {
+            id: pass.id,
+            name: <bdi>{pass.name[locale]}</bdi>,
+            price: <PassPrice pass={pass} />,
+            facts: factsOf(pass, event.starts.zone),
+            note: left === 0 ? <EventState state="sold_out" /> : <FewLeft left={left} />,
+          };
         })}
-      </ul>
+      />
     </section>
   );
 }
 
 /** What the show costs at least, and the way on to its passes. */
-function Side({ event, show }: Shown) {
+function Side({ show }: Pick<Shown, "show">) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   // Why there is none, and what to do then, stands above.
   if (show === null) return null;
-  const { doors, from, left, starts, state } = show;
+  const { from, left, starts, state } = show;
   const isSold = isShowSold(show);
   return (
     <PriceCard
@@ -96,16 +89,6 @@ function Side({ event, show }: Shown) {
         ...(isSold
           ? [{ key: "left", icon: Ticket, words: t`${plural(left, { one: "# place left", other: "# places left" })}` }]
           : []),
-        {
-          key: "doors",
-          icon: DoorOpen,
-          words: (
-            <Trans>
-              Doors open at <bdi dir="ltr">{clockOf(doors.local)}</bdi>
-            </Trans>
-          ),
-        },
-        { key: "where", icon: MapPin, words: <bdi>{event.venue.name[locale]}</bdi> },
       ]}
       missing={null}
     >
@@ -123,7 +106,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
   const facts = useFacts();
   const isAlive = useHydrated();
   const { locale } = facts;
-  const { about, category, dates, note, similar, slug, title, venue } = event;
+  const { about, category, dates, similar, slug, title, venue } = event;
   const show = showOf(event, named);
   const { latitude, longitude, name } = venue;
   return (
@@ -131,6 +114,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
       <div className={page.page}>
         <EventHead event={event} show={show ?? dates[0] ?? null} />
         <EventStanding event={event} />
+        <EventGlance event={event} show={show ?? dates[0] ?? null} />
         <WaitingList
           ask={eventAsks.wait}
           soldOut={dates
@@ -160,7 +144,6 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
                 <Trans>About</Trans>
               </h2>
               <p className={css.prose}>{about[locale]}</p>
-              {note !== null && <p className={css.quiet}>{note[locale]}</p>}
             </section>
             <PlaceWay
               to={{ id: slug, name: name[locale], position: { latitude, longitude } }}
@@ -168,7 +151,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
               phone={null}
             />
           </div>
-          <Side event={event} show={show} />
+          <Side show={show} />
         </div>
         {similar.length > 0 && (
           <section aria-labelledby="similar" className={css.similar}>

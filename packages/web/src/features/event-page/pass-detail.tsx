@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addMoney, type EventPass } from "@safar/engine";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -13,48 +14,42 @@ export function PassPrice({ pass: { fee, price } }: { readonly pass: Pick<EventP
   return whole.minor === 0 ? <Trans>Free</Trans> : <Amount of={whole} />;
 }
 
-/** What there is to say of a pass: its fee, for whom it is, how many it lets in, and until when it is sold. */
-export function PassDetail({
-  pass: { admits, ageMin, fee, note, saleEndsAt },
-  left,
-  zone,
-}: {
-  readonly pass: EventPass;
-  /** Null while no date is chosen. */
-  readonly left: number | null;
-  readonly zone: string;
-}) {
+/** What there is to say of a pass: for whom it is, how many it lets in, its fee, and until when it is sold. */
+export const usePassFacts = () => {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const said = [
-    // One of several, it ends without a full stop.
-    ...(note === null ? [] : [note[locale].replace(/\.$/, "")]),
-    ...(admits > 1 ? [t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`] : []),
-    ...(ageMin === null ? [] : [t`from ${ageMin} years`]),
-  ];
-  return (
-    <>
-      {said.join(" · ")}
-      {fee.minor > 0 && (
-        <>
-          {said.length > 0 && " · "}
+  return ({ admits, ageMin, fee, note, saleEndsAt }: EventPass, zone: string) => {
+    const facts: readonly (readonly [of: string, words: ReactNode])[] = [
+      ["people", t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`],
+      // One of several, it ends without a full stop.
+      ["note", note?.[locale].replace(/\.$/, "")],
+      ["age", ageMin === null ? null : t`from ${ageMin} years`],
+      [
+        "fee",
+        fee.minor > 0 && (
           <Trans>
             with a fee of <Amount of={fee} />
           </Trans>
-        </>
-      )}
-      {saleEndsAt !== null && (
-        <>
-          {" · "}
-          <Trans>sold until {formatMoment(saleEndsAt, locale, zone)}</Trans>
-        </>
-      )}
-      {left !== null && left > 0 && left <= few && (
-        <>
-          {" "}
-          <span className={css.few}>{t`${plural(left, { one: "# left", other: "# left" })}`}</span>
-        </>
-      )}
-    </>
-  );
-}
+        ),
+      ],
+      ["sale", saleEndsAt !== null && <Trans>sold until {formatMoment(saleEndsAt, locale, zone)}</Trans>],
+    ];
+    return facts.filter(([, words]) => Boolean(words));
+  };
+};
+
+/** How many of a pass there are, where few are left; null while no date is chosen. */
+export const FewLeft = ({ left }: { readonly left: number | null }) => {
+  const { t } = useLingui();
+  if (left === null || left === 0 || left > few) return null;
+  return <span className={css.few}>{t`${plural(left, { one: "# left", other: "# left" })}`}</span>;
+};
+
+/** What there is to say of a pass, in a line. */
+export const PassFacts = ({ of, zone }: { readonly of: EventPass; readonly zone: string }) =>
+  usePassFacts()(of, zone).map(([key, words], at) => (
+    <span key={key}>
+      {at > 0 && " · "}
+      {words}
+    </span>
+  ));

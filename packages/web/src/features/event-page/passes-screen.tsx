@@ -33,7 +33,7 @@ import { StepGone } from "../walk/step-gone.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
-import { PassDetail, PassPrice } from "./pass-detail.tsx";
+import { FewLeft, PassFacts, PassPrice } from "./pass-detail.tsx";
 import { whenOf } from "./show-when.ts";
 
 type PassesActor = ActorRefFrom<typeof passChoiceMachine>;
@@ -66,7 +66,7 @@ function Passes({ event, nameOf, show, view, send }: Known) {
                 <strong className={css.price}>
                   <PassPrice pass={pass} />
                 </strong>
-                <PassDetail pass={pass} left={left} zone={event.starts.zone} />
+                <PassFacts of={pass} zone={event.starts.zone} /> <FewLeft left={left} />
               </>
             ),
           };
@@ -136,7 +136,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Choose your passes</Trans>
           </h1>
-          <p className={css.line}>
+          <p className={css.quiet}>
             <bdi>{event.title[locale]}</bdi> · <bdi>{event.venue.name[locale]}</bdi>
           </p>
           {show !== null && (

@@ -24,12 +24,9 @@ export function EventRow({ events }: { readonly events: readonly EventCard[] }) 
     name: event.title[locale],
     under: [
       <bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>,
-      <>
-        {t(categoryWords[event.category])}
-        {event.from !== null && " · "}
-        <EventPrice from={event.from} />
-      </>,
+      t(categoryWords[event.category]),
     ],
+    price: <EventPrice from={event.from} />,
   });
   return <PictureTiles of={events.map(tileOf)} />;
 }

@@ -14,6 +14,7 @@ import { ownFirst } from "../search-form/own-first.ts";
 import { daysBetween } from "../search-form/told-words.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { quiet } from "../vertical-home/picture-tiles.css.ts";
+import { wholeRows } from "../vertical-home/picture-tiles.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
@@ -134,7 +135,7 @@ function Next({ home: { soon, weekend } }: { readonly home: EventsHome }) {
         }
         isLate={to === ""}
       >
-        <EventRow events={events} />
+        <EventRow events={wholeRows(events)} />
       </Section>
     ));
 }

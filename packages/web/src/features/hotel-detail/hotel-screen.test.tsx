@@ -46,6 +46,23 @@ test.each([
   },
 );
 
+test("default: what a discount takes off is struck through beside the price, on the card and on the rate", async () => {
+  const rooms = sampleHotelDetail.rooms.map((room) => ({
+    ...room,
+    rates: room.rates.map((rate) => ({
+      ...rate,
+      price: {
+        lines: [...rate.price.lines, { kind: "discount", amount: pkr(-10_000) } as const],
+        total: pkr(rate.price.total.minor - 10_000),
+      },
+    })),
+  }));
+  await draw({ ...sampleHotelDetail, rooms });
+  const struckIn = (place: HTMLElement) => within(place).getAllByText(/Rs/, { selector: "s > bdi" });
+  expect(struckIn(screen.getByRole("complementary", { name: "Your stay" }))).toHaveLength(1);
+  expect(struckIn(screen.getByRole("region", { name: "Rooms" })).length).toBeGreaterThan(1);
+});
+
 test("default: the whole hotel is one page, each section behind its name and with an address of its own", async () => {
   await draw();
   const bar = within(screen.getByRole("navigation", { name: "About this hotel" }));

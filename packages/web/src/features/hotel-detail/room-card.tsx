@@ -1,13 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OfferedRoom, RoomRate } from "@safar/engine";
+import { beforeDiscounts, type OfferedRoom, type RoomRate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { requestFacts } from "../../app/loading/request-facts.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { loadCatalogues } from "../../i18n/i18n.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { Amount, Was } from "../amounts/amount.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import * as css from "./hotel-detail.css.ts";
@@ -85,6 +85,7 @@ function Rate({
         )}
       </div>
       <div className={css.rateSide}>
+        <Was of={beforeDiscounts(rate.price)} />
         <Amount of={rate.price.total} className={css.amount} />
         <span className={css.quiet}>
           {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>

@@ -13,7 +13,7 @@ const viewWords: Readonly<Record<NonNullable<HotelRoom["view"]>, MessageDescript
   garden: msg`Garden view`,
   mountain: msg`Mountain view`,
   courtyard: msg`Courtyard view`,
-  haram: msg`Haram view`,
+  haram: msg`Grand Mosque view`,
   unknown: msg`With a view`,
 };
 

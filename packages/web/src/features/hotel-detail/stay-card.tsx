@@ -1,13 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HotelDetail, ledgerOf, type Price, type RoomChoiceView } from "@safar/engine";
+import { beforeDiscounts, type HotelDetail, ledgerOf, type Price, type RoomChoiceView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BedDouble from "lucide-react/icons/bed-double";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { Amount, Was } from "../amounts/amount.tsx";
 import { useStayParty } from "../hotel-results/stay-party.ts";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
@@ -49,6 +49,7 @@ function StayPrice({
   const amount = <Amount of={price.total} className={css.amount} />;
   return (
     <>
+      <Was of={beforeDiscounts(price)} />
       <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
       {isFrom && fromRefundable !== null && (
         <span className={css.quiet}>

@@ -8,8 +8,8 @@ import { DistanceThatCounts } from "./distance-that-counts.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["en", { from: "haram", km: 0.4 }, "400 m to the Haram"],
-  ["ar", { from: "haram", km: 0.4 }, "400 م من الحرم"],
+  ["en", { from: "haram", km: 0.4 }, "400 m to the Grand Mosque"],
+  ["ar", { from: "haram", km: 0.4 }, "400 م من المسجد الحرام"],
   ["en", { from: "sea", km: 2.34 }, "2.3 km to the sea"],
   ["ar", { from: "centre", km: 12 }, "12.0 كم من وسط المدينة"],
   ["en", { from: "prophets_mosque", km: 0 }, "100 m to the Prophet's Mosque"],

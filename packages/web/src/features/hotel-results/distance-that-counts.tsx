@@ -6,13 +6,13 @@ import type { HotelOffer } from "@safar/engine";
 type Away = NonNullable<HotelOffer["away"]>;
 
 const near: Readonly<Record<Away["from"], (metres: number) => MessageDescriptor>> = {
-  haram: (metres) => msg`${metres} m to the Haram`,
+  haram: (metres) => msg`${metres} m to the Grand Mosque`,
   prophets_mosque: (metres) => msg`${metres} m to the Prophet's Mosque`,
   sea: (metres) => msg`${metres} m to the sea`,
   centre: (metres) => msg`${metres} m to the centre`,
 };
 const far: Readonly<Record<Away["from"], (km: string) => MessageDescriptor>> = {
-  haram: (km) => msg`${km} km to the Haram`,
+  haram: (km) => msg`${km} km to the Grand Mosque`,
   prophets_mosque: (km) => msg`${km} km to the Prophet's Mosque`,
   sea: (km) => msg`${km} km to the sea`,
   centre: (km) => msg`${km} km to the centre`,

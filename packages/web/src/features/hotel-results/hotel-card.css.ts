@@ -53,9 +53,10 @@ export const facts = style([
   },
 ]);
 export const roomyOnly = style([shared.quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
+/** A line of its own on phones, whatever face it is written in. */
+export const nights = style([shared.quiet, { flexBasis: "100%", "@container": { [beside]: { flexBasis: "auto" } } }]);
 export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });
 export const few = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
-export const was = style({ color: colour.muted, fontSize: size.small });
 /** Looks like the button that the whole card is, where there is room for it. */
 export const choose = style({
   display: "none",

@@ -5,7 +5,7 @@ import { Link } from "@safar/ui/link";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDay } from "../../i18n/format.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { Amount, Was } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
 import { Score } from "../reviews/score.tsx";
@@ -108,13 +108,9 @@ export const HotelCard = memo(function HotelCard({
           </p>
         </div>
         <div className={shared.side}>
-          {before !== null && (
-            <s className={css.was}>
-              <Amount of={before} />
-            </s>
-          )}
+          <Was of={before} />
           <Amount of={total} className={shared.amount} />
-          <span className={shared.quiet}>
+          <span className={css.nights}>
             {t`${plural(nights, { one: "# night", other: "# nights" })}`}
             {rooms > 1 && ` · ${t`${plural(rooms, { one: "# room", other: "# rooms" })}`}`} ·{" "}
             <Trans>taxes included</Trans>

@@ -116,7 +116,8 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   const all = [...places, ...spotsNear(points, places, isRightToLeft)];
   // Where two names would stand on one another, what everybody looks for has its own.
   const named = [...all.filter(isAboveAll), ...all.filter((place) => !isAboveAll(place))];
-  let index = createPinIndex(points);
+  const kept = all.filter(isAboveAll).map(({ position }) => position);
+  let index = createPinIndex(points, kept);
   const map = leafletMap(container, {
     zoomControl: false,
     // Keys belong to the pins.
@@ -201,7 +202,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     show: (next) => {
       if (next === points) return;
       points = next;
-      index = createPinIndex(next);
+      index = createPinIndex(next, kept);
       drawn.show(index);
     },
     place: (pin) => {

@@ -59,6 +59,18 @@ test.each([
   },
 );
 
+test("behavior: where only wheelchair places are left the question of how many says so, until somebody needs one", async () => {
+  const seats = HALL.plan.seats.map((seat) => ({ ...seat, status: "booked" as const }));
+  const chairs = seats
+    .slice(0, 2)
+    .map((seat, at) => ({ ...seat, kind: at === 0 ? "wheelchair" : "companion", status: "available" }) as const);
+  const plan = { ...HALL.plan, seats: [...chairs, ...seats.slice(2)] };
+  await begin("en", { ...HALL, plan, show: { ...HALL.show, left: 0, wheelchairLeft: 1 } }, true);
+  expect(screen.getByText("Only wheelchair places are left at this show.")).toBeDefined();
+  fireEvent.click(screen.getByRole("checkbox", { name: "One of us stays in their wheelchair" }));
+  expect(screen.queryByText("Only wheelchair places are left at this show.")).toBeNull();
+});
+
 test("behavior: how many they are is asked beside the hall, and the next time one press says as many as the last", async () => {
   localStorage.clear();
   await begin("en", HALL, true);

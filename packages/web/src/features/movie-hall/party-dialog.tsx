@@ -45,6 +45,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
   const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
+  const hasOnlyChairs = show?.left === 0 && show.wheelchairLeft > 0;
   // Most are as many as it says, and go on with Enter.
   useEffect(() => document.getElementById(`${id}-seats`)?.focus(), [id]);
   const shown = category === null ? null : { seats, category, hasWheelchair };
@@ -117,7 +118,11 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
         </fieldset>
         {category === null && (
           <p role="alert">
-            <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
+            {hasOnlyChairs && !hasWheelchair ? (
+              <Trans>Only wheelchair places are left at this show.</Trans>
+            ) : (
+              <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
+            )}
           </p>
         )}
         {hasRoom && (

@@ -1,6 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import type { Film, FilmOn } from "@safar/engine";
-import { Anchor } from "@safar/ui/anchor";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Film, type FilmOn, screenTypes } from "@safar/engine";
+import { FilmTile } from "@safar/ui/film-tile";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
@@ -11,89 +11,65 @@ import { Amount } from "../amounts/amount.tsx";
 import { useSaidDay } from "../vertical-home/use-said-day.ts";
 import { PosterOf } from "./film-poster-of.tsx";
 import * as css from "./movie-home.css.ts";
+import { screenWords } from "./movie-words.ts";
 
 /** A film, where it is known with when it is shown next. */
 type Listed = Film & Partial<Pick<FilmOn, "next">>;
 
+/** How films stand: pushed along under their posters, all of them at once, or in short. */
+type Look = "films" | "wall" | "more";
+
 type Props = {
-  readonly film: Listed;
+  readonly films: readonly Listed[];
   /** Whose shows are looked for. */
   readonly city: string | null;
-  readonly eager?: boolean;
-  /** Its heading's level, by the page around it. */
-  readonly heading?: "h2" | "h3";
-};
-
-/** When a film is shown next, and what the cheapest seat costs then. */
-function NextShow({ of: { price, starts } }: { readonly of: NonNullable<FilmOn["next"]> }) {
-  const said = useSaidDay();
-  return (
-    <p className={css.next}>
-      <strong>
-        {said(starts.local)} <bdi dir="ltr">{clockOf(starts.local)}</bdi>
-      </strong>{" "}
-      <span className={css.quiet}>
-        <Trans>
-          from <Amount of={price} />
-        </Trans>
-      </span>
-    </p>
-  );
-}
-
-/** A film of a row: its poster, its name, and what one asks first. */
-export function FilmCard({ film, city, eager = false, heading: Heading = "h3" }: Props) {
-  const { locale } = useFacts();
-  const { certificate, genres, languages, next = null, releasedOn, score, slug, state, title } = film;
-  return (
-    <li className={css.film}>
-      <PosterOf film={film} eager={eager} />
-      <Heading className={css.name}>
-        <Anchor href={paths.film(slug, city === null ? "" : `city=${city}`)} className={css.link}>
-          <bdi>{title[locale]}</bdi>
-        </Anchor>
-      </Heading>
-      <p className={css.quiet}>
-        <bdi dir="ltr" className={css.certificate}>
-          {certificate.code}
-        </bdi>{" "}
-        {genres
-          .slice(0, 2)
-          .map(({ name }) => name[locale])
-          .join(commaIn(locale))}
-      </p>
-      <p className={css.quiet}>
-        {score !== null && (
-          <>
-            <bdi dir="ltr" className={css.liked}>
-              ★ {score.value.toFixed(1)}/10
-            </bdi>{" "}
-            ·{" "}
-          </>
-        )}
-        {state === "now" ? languagesOf(languages, locale) : <Trans>From {formatShortDay(releasedOn, locale)}</Trans>}
-      </p>
-      {next && <NextShow of={next} />}
-    </li>
-  );
-}
-
-/** Films side by side. */
-export const FilmRow = ({
-  films,
-  city,
-  isWall = false,
-  eager = 0,
-}: {
-  readonly films: readonly Listed[];
-  readonly city: string | null;
-  readonly isWall?: boolean;
+  readonly look?: Look;
   /** So many of them are what the page opens with. */
   readonly eager?: number;
-}) => (
-  <ul className={isWall ? css.wall : css.films} role="list">
-    {films.map((film, place) => (
-      <FilmCard key={film.slug} film={film} city={city} eager={place < eager} heading={isWall ? "h2" : "h3"} />
-    ))}
-  </ul>
-);
+};
+
+/** Films side by side. */
+export function FilmRow({ films, city, look = "films", eager = 0 }: Props) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const said = useSaidDay();
+  const tileOf = ({ certificate, genres, languages, next, releasedOn, score, slug, state, title }: Listed) => ({
+    href: paths.film(slug, city === null ? "" : `city=${city}`),
+    name: title[locale],
+    certificate: certificate.code,
+    genres: genres
+      .slice(0, 2)
+      .map(({ name }) => name[locale])
+      .join(commaIn(locale)),
+    score: score && `${score.value.toFixed(1)}/10`,
+    spoken: languagesOf(languages, locale),
+    when: state !== "now" && <Trans>From {formatShortDay(releasedOn, locale)}</Trans>,
+    ...(next && {
+      formats: screenTypes.filter((type) => next.types.includes(type)).map((type) => t(screenWords[type])),
+      when: (
+        <>
+          {said(next.starts.local)} <bdi dir="ltr">{clockOf(next.starts.local)}</bdi>
+        </>
+      ),
+      price: (
+        <Trans>
+          from <Amount of={next.price} />
+        </Trans>
+      ),
+    }),
+  });
+  return (
+    <ul className={css.looks[look]} role="list">
+      {films.map((film, place) => (
+        <li key={film.slug} className={css.film}>
+          <FilmTile
+            {...tileOf(film)}
+            kind={look === "more" ? "row" : "tile"}
+            heading={look === "wall" ? "h2" : "h3"}
+            poster={<PosterOf film={film} eager={place < eager} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -45,7 +45,7 @@ export function MovieCategoryPage({ category, films }: Props) {
           </h1>
           {all}
         </Spread>
-        <FilmRow films={films} city={null} isWall eager={6} />
+        <FilmRow films={films} city={null} look="wall" eager={6} />
       </div>
       {category !== null && (
         <JsonLdScript

@@ -76,6 +76,9 @@ function Categories({ of }: { readonly of: MoviesHome["categories"] }) {
   );
 }
 
+/** So many posters are two rows where there is room; what else is shown follows in short. */
+const most = 12;
+
 function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: readonly MovieCity[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -87,12 +90,17 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
         <div className={css.page}>
           <CityChips cities={cities} city={city.slug} hrefOf={(slug) => `${paths.moviesHome()}?city=${slug}`} />
           <Categories of={categories} />
-          <FilmRow films={now} city={city.slug} eager={4} />
+          <FilmRow films={now.slice(0, most)} city={city.slug} eager={4} />
         </div>
       </Section>
       {tonight.length > 0 && (
         <Section title={t`The next shows in ${name}`} isLate>
           <Tonight shows={tonight} />
+        </Section>
+      )}
+      {now.length > most && (
+        <Section title={t`More films in ${name}`} isLate>
+          <FilmRow films={now.slice(most)} city={city.slug} look="more" />
         </Section>
       )}
       {prebook.length > 0 && (
@@ -106,7 +114,7 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
       )}
       {coming.length > 0 && (
         <Section title={t`Coming soon`} isLate>
-          <FilmRow films={coming} city={city.slug} />
+          <FilmRow films={coming} city={city.slug} look="more" />
         </Section>
       )}
     </>

@@ -40,8 +40,8 @@ export function CinemaCard({ cinema, shows, at: { onChoose }, km }: Props) {
           </Trans>
         </>
       ),
-      ...(price && {
-        price: <Amount of={price} />,
+      ...(price && { price: <Amount of={price} /> }),
+      ...((price || show.wheelchairLeft > 0) && {
         press: {
           href: paths.hall(id),
           label: t`Choose seats`,

@@ -24,7 +24,7 @@ const movieThing = ({ cast, director, genres, minutes, releasedOn, synopsis, tit
 });
 
 const showThing = (film: Film, show: Show, facts: Facts): Thing => {
-  const { categories, cinema, ends, id, language, left, starts, subtitles, type } = show;
+  const { categories, cinema, ends, id, language, left, starts, subtitles, type, wheelchairLeft } = show;
   const [first] = categories;
   return {
     "@type": "ScreeningEvent",
@@ -49,7 +49,7 @@ const showThing = (film: Film, show: Show, facts: Facts): Thing => {
             url: addressOf(paths.hall(id), facts),
             priceCurrency: first.price.currency,
             price: first.price.minor / 100,
-            availability: left > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
+            availability: left + wheelchairLeft > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
           },
         }),
   };

@@ -7,12 +7,12 @@ const few = 10;
 
 /** How full the hall of a show is: its share that is gone, from 0 to 1, and the same in words. */
 export const fullnessOf = (
-  { left, places }: Pick<Show, "left" | "places">,
+  { left, places, wheelchairLeft }: Pick<Show, "left" | "places" | "wheelchairLeft">,
   say: (words: MessageDescriptor) => string,
 ) => {
   const gone = places === 0 ? 1 : 1 - left / places;
   const words = () => {
-    if (left === 0) return msg`Sold out`;
+    if (left === 0) return wheelchairLeft > 0 ? msg`Only wheelchair places left` : msg`Sold out`;
     if (left <= few) return msg`${plural(left, { one: "# seat left", other: "# seats left" })}`;
     if (gone > 0.9) return msg`Almost full`;
     return gone > 0.6 ? msg`Filling up` : msg`Plenty of seats`;

@@ -68,7 +68,11 @@ const found: FoundShows = {
   nextDay: null,
 };
 
-const begin = async (locale: Locale = "en", address = `/movies/the-last-tonga?city=lahore&date=2026-12-03`) => {
+const begin = async (
+  locale: Locale = "en",
+  address = `/movies/the-last-tonga?city=lahore&date=2026-12-03`,
+  held = found,
+) => {
   const provider = { code: "movies", name: { en: "Cinemas", ar: "دور السينما" } };
   const service: SearchService = {
     open: async () => ({ type: "OPENED", refId: found.refId, expiresAt: 900_000, providers: [provider] }),
@@ -86,7 +90,7 @@ const begin = async (locale: Locale = "en", address = `/movies/the-last-tonga?ci
   actor.start();
   await act(async () => undefined);
   await renderResults(
-    <ShowsScreen actor={actor} search={sampleMoviesSearch} found={found} cities={[]} readResults={() => found} />,
+    <ShowsScreen actor={actor} search={sampleMoviesSearch} found={held} cities={[]} readResults={() => held} />,
     locale,
     address,
     ["movies", "movie-home", "movie-shows", "results", "walk", "shell"],
@@ -133,6 +137,19 @@ test("behavior: a time is chosen, and says how many seats are left and from whic
   fireEvent.click(time);
   expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: "S-2" });
 });
+
+test.each([
+  ["en", /^Choose seats 20:30.*Only wheelchair places left$/],
+  ["ar", /20:30.*لم يبقَ سوى أماكن الكراسي المتحركة$/],
+] as const)(
+  "behavior: in %s a show whose seats are gone still leads to its places for wheelchairs",
+  async (locale, name) => {
+    const chairs = shows.map((show) => (show.left === 0 ? { ...show, wheelchairLeft: 2 } : show));
+    const { sent } = await begin(locale, undefined, { ...found, shows: chairs });
+    fireEvent.click(screen.getByRole("link", { name }));
+    expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: "S-4" });
+  },
+);
 
 test("behavior: a filter and an order hold within the cinemas and between them", async () => {
   await begin("en", "/movies/the-last-tonga?city=lahore&date=2026-12-03&types=2d&sort=cheapest");

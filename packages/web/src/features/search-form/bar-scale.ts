@@ -19,7 +19,7 @@ export const scaleOf = (amounts: readonly number[]): BarScale | null => {
   if (amounts.length === 0) return null;
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const span = Math.max(most - least, most / 50, 1);
-  const step = roundStep(span / 2);
+  const step = roundStep(span / 4);
   const base = Math.max(0, Math.floor((least - span / 3) / step) * step);
   const count = Math.max(1, Math.ceil((most - base) / step));
   return {

@@ -65,8 +65,8 @@ export const day = style({
   gridTemplateRows: `${height} auto`,
   justifyItems: "center",
   alignContent: "start",
-  // Wide enough for a finger on phones.
-  inlineSize: "2.25rem",
+  // As narrow as a finger can still choose from on phones: the more days are seen at once, the more they compare.
+  inlineSize: "1.5rem",
   padding: 0,
   border: 0,
   borderRadius: radius.small,

@@ -3,13 +3,20 @@ import type { Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CalendarX from "lucide-react/icons/calendar-x";
+import Clock from "lucide-react/icons/clock";
+import Languages from "lucide-react/icons/languages";
+import MapPin from "lucide-react/icons/map-pin";
+import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Art } from "../../app/art.tsx";
 import { languagesOf } from "../../i18n/language-name.ts";
+import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
 import { Score } from "../reviews/score.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
-import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
+import { beginningWords, durationOf, freeWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 
 /** Drawn of the tour's kind at several hours, and of its place. */
@@ -30,11 +37,33 @@ const usePictures = ({ id, kind, names, place }: Tour): readonly GalleryPicture[
   return first === undefined ? [there] : [first, there, ...others];
 };
 
+/** How long, in which languages, with how many, and how it is confirmed and cancelled. */
+const useGlances = ({ freeUntilHours, isInstant, languages, minutes, options, pickup }: Tour): readonly Glance[] => {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const most = Math.max(...options.map((option) => option.most));
+  const instantly = isInstant
+    ? t`Confirmed at once`
+    : t`The guide confirms within a day; if not, everything comes back`;
+  return [
+    { icon: Clock, label: t`How long`, words: t(durationOf(minutes)) },
+    { icon: Languages, label: t`Languages`, words: languagesOf(languages, locale) },
+    { icon: Users, label: t`Group`, words: t`up to ${most} people` },
+    { icon: MapPin, label: t`Beginning`, words: t(beginningWords[pickup]) },
+    {
+      icon: CalendarX,
+      label: t`If you cancel`,
+      words: freeUntilHours === null ? t`Nothing comes back if you cancel` : t(freeWords(freeUntilHours)),
+    },
+    { icon: BadgeCheck, label: t`Booking`, words: instantly },
+  ];
+};
+
 /** What a tour is, before anything is chosen of it. */
 export function TourHead({ tour, onBack }: { readonly tour: Tour; readonly onBack: (() => void) | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = useFacts();
-  const { isInstant, kind, languages, minutes, names, place } = tour;
+  const { kind, names, place } = tour;
   return (
     <>
       {onBack && (
@@ -48,26 +77,13 @@ export function TourHead({ tour, onBack }: { readonly tour: Tour; readonly onBac
           <bdi>{names[locale]}</bdi>
         </h1>
         <p className={css.line}>
+          <Score of={tour} />
           <bdi>{place.name[locale]}</bdi>
           <span>{t(kindWords[kind])}</span>
-          <span>{t(durationOf(minutes))}</span>
-          <span>{languagesOf(languages, locale)}</span>
-        </p>
-        <Score of={tour} />
-        <p className={css.line}>
-          {easyWords(tour, i18n).map((words) => (
-            <span key={words} className={css.good}>
-              {words}
-            </span>
-          ))}
-          {!isInstant && (
-            <span>
-              <Trans>The guide confirms within a day; if not, everything comes back</Trans>
-            </span>
-          )}
         </p>
       </header>
       <Gallery title={names[locale]} pictures={usePictures(tour)} />
+      <AtAGlance of={useGlances(tour)} />
     </>
   );
 }

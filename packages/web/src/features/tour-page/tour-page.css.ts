@@ -6,7 +6,6 @@ const { colour, radius, space } = vars;
 
 export { back, head, line, panel, prose, quiet, subtitle, title } from "../offer-page/offer-page.css.ts";
 
-export const good = style({ color: colour.success, fontWeight: 500 });
 export const group = style({
   display: "grid",
   alignContent: "start",
@@ -18,6 +17,7 @@ export const lists = style({
   gap: space["5"],
   "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
+globalStyle(`${lists} > div`, { padding: space["4"], border: `1px solid ${colour.line}`, borderRadius: radius.large });
 export const marked = style({ ...list, display: "grid", gap: space["2"] });
 globalStyle(`${marked} > li`, { display: "flex", gap: space["3"], alignItems: "baseline" });
 globalStyle(`${marked} svg`, { flexShrink: 0, position: "relative", insetBlockStart: "0.2rem" });
@@ -32,35 +32,6 @@ export const option = style({
   borderRadius: radius.large,
   background: colour.surface,
   selectors: { "&[data-on]": { borderColor: colour.brand } },
-});
-export const stops = style({ ...list, display: "grid", gap: 0, maxInlineSize: "42rem" });
-export const stop = style({
-  position: "relative",
-  display: "grid",
-  gap: "0.125rem",
-  paddingInlineStart: space["6"],
-  paddingBlockEnd: space["4"],
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetInlineStart: "0.3rem",
-    insetBlockStart: "0.5rem",
-    insetBlockEnd: "-0.5rem",
-    inlineSize: "2px",
-    background: colour.line,
-  },
-  "::after": {
-    content: "",
-    position: "absolute",
-    insetInlineStart: 0,
-    insetBlockStart: "0.4rem",
-    inlineSize: "0.7rem",
-    blockSize: "0.7rem",
-    borderRadius: radius.pill,
-    border: `2px solid ${colour.brand}`,
-    background: colour.surface,
-  },
-  selectors: { "&:last-child::before": { display: "none" } },
 });
 export const map = style({
   blockSize: "22rem",

@@ -2,7 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Names, Tour, TourOption } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
+import { Timeline } from "@safar/ui/timeline";
 import Check from "lucide-react/icons/check";
+import Flag from "lucide-react/icons/flag";
+import MapPin from "lucide-react/icons/map-pin";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -49,22 +52,25 @@ export function TourOverview({ tour: { about, excluded, highlights, included } }
   );
 }
 
-/** Where it leads, stop by stop. */
-export function TourStops({ option: { itinerary } }: { readonly option: TourOption }) {
+/** Where it leads, stop by stop from where people meet, and what of it is in the price. */
+export function TourStops({ option: { itinerary, meeting, minutes } }: { readonly option: TourOption }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <ol role="list" className={css.stops}>
-      {itinerary.map(({ isIncluded, minutes, name }) => (
-        <li key={name.en} className={css.stop}>
-          <strong>{name[locale]}</strong>
-          <span className={css.quiet}>
-            {t(durationOf(minutes))} ·{" "}
-            {isIncluded ? <Trans>entrance included</Trans> : <Trans>entrance not included</Trans>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      label={t`The way`}
+      entries={[
+        { id: "meeting", icon: MapPin, title: meeting.name[locale], when: t`Where you meet` },
+        ...itinerary.map((stop) => ({
+          id: stop.name.en,
+          tone: stop.isIncluded ? ("success" as const) : ("neutral" as const),
+          title: stop.name[locale],
+          when: t(durationOf(stop.minutes)),
+          note: stop.isIncluded ? t`entrance included` : t`entrance not included`,
+        })),
+        { id: "end", icon: Flag, title: t`The end of the tour`, when: t(durationOf(minutes)) },
+      ]}
+    />
   );
 }
 

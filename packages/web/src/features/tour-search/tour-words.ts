@@ -31,17 +31,24 @@ export const durationOf = (minutes: number): MessageDescriptor => {
 };
 
 /** Until how long before it begins it is free to cancel: whole days, from three on, are not counted in hours. */
-const freeWords = (hours: number): MessageDescriptor =>
+export const freeWords = (hours: number): MessageDescriptor =>
   hours < 72 || hours % 24 > 0
     ? msg`${plural(hours, { one: "Free to cancel until # hour before", other: "Free to cancel until # hours before" })}`
     : msg`${plural(hours / 24, { one: "Free to cancel until # day before", other: "Free to cancel until # days before" })}`;
+
+/** How a tour begins: where it meets, or whoever comes is fetched. */
+export const beginningWords: Readonly<Record<TourCard["pickup"], MessageDescriptor>> = {
+  none: msg`At the meeting point`,
+  offered: msg`Pick-up offered`,
+  required: msg`You are picked up`,
+};
 
 /** What makes a tour easy, in few words: those that are not so are left out. */
 export const easyWords = (
   { freeUntilHours, isInstant, pickup }: Pick<TourCard, "freeUntilHours" | "isInstant" | "pickup">,
   i18n: Pick<I18n, "_">,
 ): readonly string[] => [
-  ...(pickup === "none" ? [] : [i18n._(pickup === "required" ? msg`You are picked up` : msg`Pick-up offered`)]),
+  ...(pickup === "none" ? [] : [i18n._(beginningWords[pickup])]),
   ...(freeUntilHours === null ? [] : [i18n._(freeWords(freeUntilHours))]),
   ...(isInstant ? [i18n._(msg`Confirmed at once`)] : []),
 ];

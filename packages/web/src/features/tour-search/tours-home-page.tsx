@@ -9,6 +9,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import MapPin from "lucide-react/icons/map-pin";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { Score } from "../reviews/score.tsx";
 import { countryName } from "../search-form/country-name.ts";
@@ -19,7 +20,7 @@ import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { TourArt } from "./tour-art.tsx";
 import * as css from "./tour-search.css.ts";
-import { durationOf, kindWords } from "./tour-words.ts";
+import { durationOf, freeWords, kindWords } from "./tour-words.ts";
 import { toursPath, toursPlan } from "./tours-plan.ts";
 import { ToursSearchForm } from "./tours-search-form.tsx";
 
@@ -78,20 +79,13 @@ function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
     picture: <TourArt of={tour} />,
     over: `${t(kindWords[tour.kind])} · ${tour.place.name[locale]}`,
     name: tour.names[locale],
-    under: [
-      <Score key="score" of={tour} />,
-      <>
-        {t(durationOf(tour.minutes))}
-        {tour.from !== null && (
-          <>
-            {" · "}
-            <Trans>
-              from <Amount of={tour.from} />
-            </Trans>
-          </>
-        )}
-      </>,
-    ],
+    under: [<Score key="score" of={tour} />, `${t(durationOf(tour.minutes))} · ${languagesOf(tour.languages, locale)}`],
+    good: tour.freeUntilHours !== null && t(freeWords(tour.freeUntilHours)),
+    price: tour.from && (
+      <Trans>
+        from <Amount of={tour.from} />
+      </Trans>
+    ),
   });
   return <PictureTiles of={tours.map(tileOf)} />;
 }

@@ -10,12 +10,22 @@ export type PictureTile = {
   readonly name: string;
   /** Two lines below it. */
   readonly under: readonly [ReactNode, ReactNode];
+  /** What makes it easy to take, in a word or two. */
+  readonly good?: ReactNode;
+  /** What it costs, at its foot; nothing where it is not sold. */
+  readonly price: ReactNode;
 };
+
+const columns = 4;
+
+/** As many as fill whole rows of tiles; all of them where they fill none. */
+export const wholeRows = <One,>(of: readonly One[]): readonly One[] =>
+  of.slice(0, Math.floor(of.length / columns) * columns || of.length);
 
 /** Offers beside each other, each a picture with a few words that leads to it. */
 export const PictureTiles = ({ of }: { readonly of: readonly PictureTile[] }) => (
   <ul role="list" className={css.tiles}>
-    {of.map(({ href, name, over, picture, under }) => (
+    {of.map(({ good, href, name, over, picture, price, under }) => (
       <li key={href}>
         <Card as="article" kind="link" media={picture}>
           <p className={css.quiet}>{over}</p>
@@ -24,6 +34,8 @@ export const PictureTiles = ({ of }: { readonly of: readonly PictureTile[] }) =>
           </h3>
           <p className={css.quiet}>{under[0]}</p>
           <p className={css.quiet}>{under[1]}</p>
+          {good && <p className={css.good}>{good}</p>}
+          <p className={css.price}>{price}</p>
         </Card>
       </li>
     ))}

@@ -1,0 +1,65 @@
+import { bus } from "./highway.ts";
+import { city } from "./landmarks.ts";
+import {
+  bazaar,
+  camp,
+  caravan,
+  coffee,
+  dhow,
+  fort,
+  griddle,
+  hangingBridge,
+  lake,
+  pilgrims,
+  reef,
+  road,
+  ruins,
+  street,
+} from "./outings.ts";
+import { train } from "./railway.ts";
+import { crag, facades, oasis, ridden, shrine, stupa, trail, village } from "./sights.ts";
+import type { Scene } from "./strokes.ts";
+
+/** Each kind of tour has pictures of its own. */
+const kinds: Readonly<Record<string, readonly Scene[]>> = {
+  city: [bazaar, street],
+  desert: [caravan, camp],
+  mountains: [trail, lake],
+  food: [coffee, griddle],
+  sea: [dhow, reef],
+  history: [fort, ruins],
+  pilgrimage: [pilgrims, road],
+};
+
+/** What a tour shows, by a word of its name. */
+const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
+  [/taxila-by-bicycle/, ridden(ruins)],
+  [/stupas|gandhara|four-sites|carvers/, stupa],
+  [/saints|tiles|sharif|makli/, shrine],
+  [/colonial|balad|old-yanbu|hill-station|palaces|collector|capital/, facades],
+  [/kalash|rijal|saidpur|hunza-kitchen|fayfa|asir|fairy/, village],
+  [/baltit|shigar|chitral-fort/, crag],
+  [/fort|masmak|turaif|khaybar|wagah|khyber/, fort],
+  [/rail|metro|cable/, train],
+  [/painted-bus/, bus],
+  [/bicycle|cycle/, street],
+  [/bazaar|souq|lantern|market|flower-men|weavers/, bazaar],
+  [/hegra|dadan|rock-art/, city("alula")],
+  [/orchard|oasis|disah|hanifah/, oasis],
+  [/suspension|canyon|lajab|caves/, hangingBridge],
+  [/camels|dunes|sands|desert/, caravan],
+  [/overnight|night-by|stars|elephant|gharameel|request-only/, camp],
+  [/lake|deosai|attabad|malook|mahodand|babusar/, lake],
+  [/margalla|pipeline|mushkpuri|rakaposhi|concordia|ranges|khunjerab|junipers|sawda|uhud|trek/, trail],
+  [/snorkel|reef|islands?$|seven-sisters/, reef],
+  [/ziyarat|nour|hajj|holy/, pilgrims],
+];
+
+/** A tour's picture: its name begins with its kind, `sea sunset-dhow`. What it tells is drawn; a second picture of it is of its kind. */
+export const tourScene = (name: string): Scene => {
+  const [kind = "", subject = "", again] = name.split(" ");
+  const known = again === undefined ? told.find(([words]) => words.test(subject)) : undefined;
+  if (known !== undefined) return known[1];
+  const own = kinds[kind] ?? [fort];
+  return (chance) => (own[Math.floor(chance() * own.length)] ?? fort)(chance);
+};
