@@ -20,15 +20,15 @@ import { train } from "./railway.ts";
 import { crag, facades, oasis, ridden, shrine, stupa, trail, village } from "./sights.ts";
 import type { Scene } from "./strokes.ts";
 
-/** Each kind of tour has pictures of its own. */
+/** Each kind of tour has pictures of its own; the first two tell the kind. */
 const kinds: Readonly<Record<string, readonly Scene[]>> = {
-  city: [bazaar, street],
-  desert: [caravan, camp],
-  mountains: [trail, lake],
-  food: [coffee, griddle],
-  sea: [dhow, reef],
-  history: [fort, ruins],
-  pilgrimage: [pilgrims, road],
+  city: [bazaar, street, facades, coffee, fort],
+  desert: [caravan, camp, oasis, ruins, trail],
+  mountains: [trail, lake, hangingBridge, camp, village],
+  food: [coffee, griddle, bazaar, street, facades],
+  sea: [dhow, reef, oasis, coffee, facades],
+  history: [fort, ruins, facades, road, shrine],
+  pilgrimage: [pilgrims, road, shrine, facades, street],
 };
 
 /** What a tour shows, by a word of its name. */
@@ -55,11 +55,15 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/ziyarat|nour|hajj|holy/, pilgrims],
 ];
 
-/** A tour's picture: its name begins with its kind, `sea sunset-dhow`. What it tells is drawn; a second picture of it is of its kind. */
+/**
+ * A tour's picture: its name begins with its kind, `sea sunset-dhow`. What it tells is drawn; a further picture of it, whose name ends with its
+ * number from 1, is another one of its kind.
+ */
 export const tourScene = (name: string): Scene => {
-  const [kind = "", subject = "", again] = name.split(" ");
-  const known = again === undefined ? told.find(([words]) => words.test(subject)) : undefined;
-  if (known !== undefined) return known[1];
-  const own = kinds[kind] ?? [fort];
-  return (chance) => (own[Math.floor(chance() * own.length)] ?? fort)(chance);
+  const [kind = "", subject = "", further] = name.split(" ");
+  const own = kinds[kind] ?? [fort, ruins];
+  const first = told.find(([words]) => words.test(subject))?.[1] ?? own[subject.length % 2] ?? fort;
+  if (further === undefined) return first;
+  const others = own.filter((scene) => scene !== first);
+  return others[(Number(further) - 1) % others.length] ?? first;
 };

@@ -143,11 +143,21 @@ test("behavior: an application may keep pictures elsewhere", () => {
   expect(screen.getByRole("img", { name: "Salt" }).getAttribute("src")).toBe("https://pictures.example/film/salt");
 });
 
-test("default: a tour is drawn as its name says, and a second picture of it as its kind", () => {
+test("default: a tour is drawn as its name says, and further pictures of it as its kind, each another one", () => {
   const shapesOf = (name: string) => drawnOf(drawPoster("tour", name)).replaceAll(/[\d.]+/g, "");
   const named = ["blue-tiles-of-multan", "swat-stupas", "colonial-karachi", "baltit-and-altit", "hegra-tombs"];
   const drawn = named.map((name) => shapesOf(`history ${name}`));
   expect(new Set(drawn).size).toBe(named.length);
   for (const one of drawn) expect(one).not.toBe(shapesOf("history unheard-of"));
-  expect(shapesOf("history swat-stupas again")).not.toBe(shapesOf("history swat-stupas"));
+  for (const tour of [
+    "history swat-stupas",
+    "city walled-city-at-dawn",
+    "sea any",
+    "food any",
+    "mountains k",
+    "desert k",
+    "pilgrimage k",
+  ]) {
+    expect(new Set([tour, `${tour} 1`, `${tour} 2`, `${tour} 3`].map(shapesOf)).size).toBe(4);
+  }
 });

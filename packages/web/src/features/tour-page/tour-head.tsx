@@ -19,22 +19,18 @@ import { TourArt } from "../tour-search/tour-art.tsx";
 import { beginningWords, durationOf, freeWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 
-/** Drawn of the tour's kind at several hours, and of its place. */
+/** What the tour shows, its place, and what else its kind shows. */
 const usePictures = ({ id, kind, names, place }: Tour): readonly GalleryPicture[] => {
   const { locale } = useFacts();
-  const scenes = ["", " again", " later", " at last"].map((hour, index) => ({
-    key: `${id}${hour}`,
-    subject: names[locale],
-    draw: (look: Omit<Parameters<typeof TourArt>[0], "of">) =>
-      index === 0 ? <TourArt of={{ id, kind }} {...look} /> : <Art kind="tour" of={`${kind} ${id}${hour}`} {...look} />,
-  }));
-  const [first, ...others] = scenes;
-  const there: GalleryPicture = {
-    key: place.slug,
-    subject: place.name[locale],
-    draw: (look) => <Art kind="city" of={place.name.en} {...look} />,
-  };
-  return first === undefined ? [there] : [first, there, ...others];
+  const others = [1, 2, 3].map((number): GalleryPicture => {
+    const name = `${kind} ${id} ${number}`;
+    return { key: name, subject: names[locale], draw: (look) => <Art kind="tour" of={name} {...look} /> };
+  });
+  return [
+    { key: id, subject: names[locale], draw: (look) => <TourArt of={{ id, kind }} {...look} /> },
+    { key: place.slug, subject: place.name[locale], draw: (look) => <Art kind="city" of={place.name.en} {...look} /> },
+    ...others,
+  ];
 };
 
 /** How long, in which languages, with how many, and how it is confirmed and cancelled. */

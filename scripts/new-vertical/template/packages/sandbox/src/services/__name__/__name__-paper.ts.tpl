@@ -1,6 +1,6 @@
 import type { Names } from "../../world/names.ts";
+import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { momentWords } from "../papers/paper-words.ts";
 import { __camel__Orders } from "./__name__-sales.ts";
 
 const words = {
