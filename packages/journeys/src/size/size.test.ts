@@ -15,10 +15,10 @@ const kib = 1024;
  */
 const limits = {
   // 30 was asked. The names of other scripts in it move it by a quarter of one, either way.
-  scriptAboveFloor: 30.3 * kib,
+  scriptAboveFloor: 30.6 * kib,
   scriptAwake: 21.4 * kib,
   all: 193 * kib,
-  style: 7.5 * kib,
+  style: 7.6 * kib,
   arabicToEnglish: 1.1,
 };
 
