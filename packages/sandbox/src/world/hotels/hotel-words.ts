@@ -25,7 +25,7 @@ const openings: readonly Names[] = [
 const closings: readonly Names[] = [
   { en: "Guests praise the staff and the quiet nights.", ar: "يثني الضيوف على العاملين وعلى هدوء الليل." },
   { en: "The front desk helps with transport and late arrivals.", ar: "يساعد الاستقبال في التنقل وعند الوصول متأخرًا." },
-  { en: "There is room to park, and tea at any hour.", ar: "يتوفر موقف للسيارات، وشاي في كل ساعة." },
+  { en: "There is tea at any hour, and a quiet corner to drink it in.", ar: "الشاي حاضر في كل ساعة، وله ركن هادئ." },
 ];
 
 export const descriptionOf = (hotel: Hotel, language: Language): string => {

@@ -25,6 +25,10 @@ test("behavior: all words that are typed must be said; what nothing says leads t
   await draw();
   ask("  REFUND wallet ");
   expect(screen.getByText("When does my refund arrive?")).toBeDefined();
+  ask("password");
+  expect(screen.getByText("I forgot my password")).toBeDefined();
+  ask("luggage");
+  expect(screen.getByText("How much baggage can I take?")).toBeDefined();
   expect(screen.queryByText("The code does not arrive")).toBeNull();
   ask("xyzzy");
   expect(topics()).toEqual([]);

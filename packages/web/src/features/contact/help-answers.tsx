@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { Accordion } from "@safar/ui/disclosure";
@@ -58,12 +59,15 @@ export function HelpAnswers({ asked }: { readonly asked: string }) {
   const { locale } = useFacts();
   const [text, setText] = useState(asked);
   const words = plain(text).split(/\s+/u).filter(Boolean);
-  const isMeant = ({ answer, question }: HelpQuestion) => {
-    const said = plain(`${t(question)} ${t(answer)}`);
-    return words.every((word) => said.includes(word));
+  const isMeant = (...said: readonly MessageDescriptor[]) => {
+    const text = plain(said.map((one) => t(one)).join(" "));
+    return words.every((word) => text.includes(word));
   };
   const found = helpTopics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(isMeant) }))
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ answer, question }) => isMeant(topic.title, question, answer)),
+    }))
     .filter(({ questions }) => questions.length > 0);
   return (
     <div className={css.answers}>

@@ -43,7 +43,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "where",
         question: msg`Where do I find my booking?`,
-        answer: msg`If you have an account, under My Bookings. Without one, find it with its booking reference and the email address or last name it was made with.`,
+        answer: msg`If you have an account, under My Bookings. Without one, find it with its booking reference and the email address or last name it was made with. With the last name alone, names and tickets stay hidden.`,
         ways: [find, bookings],
       },
       {
@@ -57,6 +57,12 @@ export const helpTopics: readonly HelpTopic[] = [
         question: msg`How do I change a date or correct a name?`,
         answer: msg`Write to us with the booking reference: only the airline, the hotel or the operator can change it, and we ask them for you. Event tickets can be given another name, and cinema seats moved to another show, on the booking's page.`,
         ways: [write, bookings],
+      },
+      {
+        id: "bags",
+        question: msg`How much baggage can I take?`,
+        answer: msg`Each fare says what is included, as cabin and as checked baggage. You can add bags, where the airline sells them, before you pay. If you need more luggage afterwards, write to us with the booking reference.`,
+        ways: [bookings, write],
       },
       {
         id: "provider",
@@ -111,7 +117,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "voucher",
         question: msg`Where do I enter a voucher?`,
-        answer: msg`On the payment page, once you have chosen how to pay. It is checked immediately, and you see what it takes off before you pay. One booking takes one voucher.`,
+        answer: msg`Where you check everything before you reserve, or on the payment page once you have chosen how to pay. It is checked immediately, and you see what it takes off before you pay. One booking takes one voucher.`,
         ways: [{ href: paths.redeemPoints(), label: msg`My vouchers and points` }],
       },
       {
@@ -154,6 +160,12 @@ export const helpTopics: readonly HelpTopic[] = [
         question: msg`Do I need an account to book?`,
         answer: msg`No. You can book as a guest with an email address and a phone number. An account keeps your bookings together and fills in the travellers you have saved.`,
         ways: [{ href: paths.signup(), label: msg`Create an account` }],
+      },
+      {
+        id: "password",
+        question: msg`I forgot my password`,
+        answer: msg`Let us send you a code, and choose a new password with it. Whoever was signed in to your account elsewhere is signed out then.`,
+        ways: [{ href: paths.forgotPassword(), label: msg`Choose a new password` }],
       },
       {
         id: "code",

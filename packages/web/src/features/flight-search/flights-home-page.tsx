@@ -23,7 +23,7 @@ export function FlightsHomePage({ search, isChecked, routes }: Props) {
       title={<Trans>Book flights with nothing hidden</Trans>}
       intro={
         <Trans>
-          Many airlines in one search. Baggage is shown next to each price, what a change costs before you reserve.
+          Many airlines in one search. Baggage is shown next to each price, and what a change costs before you reserve.
         </Trans>
       }
       form={<SearchForm search={search} isChecked={isChecked} />}

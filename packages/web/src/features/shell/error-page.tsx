@@ -49,6 +49,13 @@ export function ErrorPage({
       <ButtonLink kind="next" href={paths.home()}>
         <Trans>Home</Trans>
       </ButtonLink>
+      <div className={css.leaving}>
+        <ClientOnly>
+          <Suspense>
+            <ReturnHome />
+          </Suspense>
+        </ClientOnly>
+      </div>
       {ways}
       <p>
         <Link href={paths.findBooking()}>
@@ -59,11 +66,6 @@ export function ErrorPage({
           <Trans>Help</Trans>
         </Link>
       </p>
-      <ClientOnly>
-        <Suspense>
-          <ReturnHome />
-        </Suspense>
-      </ClientOnly>
     </div>
   );
 }

@@ -75,6 +75,8 @@ export const errorArt = style({
   borderRadius: vars.radius.large,
   overflow: "hidden",
 });
+/** Room for the count, which only a script brings. */
+export const leaving = style({ minBlockSize: "2.75rem" });
 export const count = style({ justifyContent: "center" });
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({

@@ -31,7 +31,7 @@ Our people work from Karachi, Lahore, Riyadh and Jeddah.
 
 ## About this site
 
-You are looking at a demonstration of Safar. It runs against a sandbox: the places are real, but the airlines, hotels and buses that you can book are invented, and no money ever moves. Try whatever you like. [Write to us](/contact-us) if something could be better.`,
+You are looking at a demonstration of Safar. It runs against a sandbox: the places are real, but everything that you can book is invented, from flights and hotels to films and tours, and no money ever moves. Try whatever you like. [Write to us](/contact-us) if something could be better.`,
     ar: `«سفر» كلمة واحدة في العربية والأردية، ولهذا اخترناها اسمًا لنا؛ فهي تنتمي إلى البلدين اللذين نخدمهما، ولأن الرحلة أكثر من تذكرة.
 
 ## ماذا نقدّم
@@ -51,7 +51,7 @@ You are looking at a demonstration of Safar. It runs against a sandbox: the plac
 
 ## عن هذا الموقع
 
-هذا عرض تجريبي لسفر يعمل على بيئة اختبار: الأماكن حقيقية، أما شركات الطيران والفنادق والحافلات المعروضة للحجز فمن نسج الخيال، ولا تُنقل أي أموال. جرّب ما شئت، و[راسلنا](/contact-us) إن رأيت ما يستحق التحسين.`,
+هذا عرض تجريبي لسفر يعمل على بيئة اختبار: الأماكن حقيقية، أما كل ما يُعرض للحجز، من الرحلات والفنادق إلى الأفلام والجولات، فمن نسج الخيال، ولا تُنقل أي أموال. جرّب ما شئت، و[راسلنا](/contact-us) إن رأيت ما يستحق التحسين.`,
   },
   questions: [],
 };
