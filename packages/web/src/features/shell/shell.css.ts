@@ -76,7 +76,14 @@ export const errorArt = style({
   overflow: "hidden",
 });
 /** Room for the count, which only a script brings. */
-export const leaving = style({ minBlockSize: "2.75rem" });
+export const leaving = style({ minBlockSize: "5.5rem", "@media": { [from("sm")]: { minBlockSize: "2.75rem" } } });
+/** In columns, so that no face has more of them in a row than another. */
+export const waysOn = style({
+  display: "grid",
+  gap: vars.space["2"],
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.75rem, 1fr))",
+  inlineSize: "100%",
+});
 export const count = style({ justifyContent: "center" });
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
-import { Inline } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { usePagePath } from "../../app/addresses/page-path.ts";
@@ -32,14 +31,14 @@ export function WaysOn() {
           ))}
         </p>
       )}
-      <Inline gap="2" className={css.count}>
+      <div className={css.waysOn}>
         {sold.map((vertical) => (
           <ButtonLink key={vertical} size="small" href={verticalHomes[vertical]}>
             <Icon of={verticalIcons[vertical]} size={18} />
             {t(verticalNames[vertical])}
           </ButtonLink>
         ))}
-      </Inline>
+      </div>
     </>
   );
 }
