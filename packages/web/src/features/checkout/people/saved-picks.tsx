@@ -41,7 +41,8 @@ export function SavedPicks({
   };
   const lacks = new Set(traveller.withoutDocument);
   const people = [
-    ...(owner === null ? [] : [{ id: ownId, name: owner.name, lacksDocument: false }]),
+    // An account knows its owner's name and birthday, and no document.
+    ...(owner === null ? [] : [{ id: ownId, name: owner.name, lacksDocument: traveller.asked.documents.length > 0 }]),
     ...saved.map((one) => ({ id: one.id, name: nameOf(one), lacksDocument: lacks.has(one.id) })),
   ];
   const picked = traveller.isOwner ? ownId : traveller.picked;
