@@ -113,9 +113,10 @@ export type EventDetail = EventCard & {
 /** Whether passes for it are sold now. */
 export const isShowSold = ({ state }: Pick<EventShow, "state">): boolean => state === "on_sale" || state === "few_left";
 
-/** The show that an event is looked at by: the one that was named, by its id or its day, else the first that is sold, or its only one; null where it has none. */
+/** The show that an event is looked at by: the one that was named by its id, or the first from the day that was named on, else the first that is sold, or its only one; null where it has none. */
 export const showOf = ({ dates }: Pick<EventDetail, "dates">, named: string | null): EventShow | null =>
-  dates.find(({ id, starts }) => named !== null && [id, starts.local.slice(0, 10)].includes(named)) ??
+  dates.find(({ id }) => id === named) ??
+  dates.find(({ starts }) => named !== null && /^\d{4}-\d\d-\d\d$/.test(named) && starts.local.slice(0, 10) >= named) ??
   dates.find(isShowSold) ??
   (dates.length === 1 ? dates[0] : null) ??
   null;

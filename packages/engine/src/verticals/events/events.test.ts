@@ -192,6 +192,10 @@ test("default: the show that was named is chosen, else the first that is sold, e
   expect(await readOf(event, offerId("show-2"))).toMatchObject({ read: { slot: "show-2" } });
   // Whoever was led to a day is not moved to another without being asked.
   expect(showOf(event, "show-0")?.id).toBe("show-0");
+  expect(showOf(event, next?.starts.local.slice(0, 10) ?? "")?.id).toBe("show-0");
+  // A day that nothing is on leads to the next one.
+  expect(showOf({ dates: dates.slice(1) }, "2026-12-01")?.id).toBe("show-1");
+  expect(showOf(event, "2027-01-01")?.id).toBe("show-1");
   expect(showOf({ dates: dates.slice(0, 1) }, null)?.id).toBe("show-0");
   expect(showOf({ dates: dates.slice(0, 1).concat(dates.slice(0, 1)) }, null)).toBeNull();
 });

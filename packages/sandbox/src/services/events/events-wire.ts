@@ -125,14 +125,13 @@ export const seenShows = (call: World, event: Event, look: (show: EventShow) => 
   return ahead.length === 0 ? all : ahead;
 };
 
+/** Of an adult's cheapest pass: what a child pays is said of nothing as its price. */
 const fromOf = (event: Event, seen: readonly Seen[], money: Money): number | null => {
   const sold = event.passes.filter(
-    ({ code, id }) => code === null && seen.some(({ vacancy }) => isSold(vacancy) && (vacancy.left[id] ?? 0) > 0),
+    ({ code, id }) =>
+      code === null && id !== "child" && seen.some(({ vacancy }) => isSold(vacancy) && (vacancy.left[id] ?? 0) > 0),
   );
-  // What a child pays is said of no event as its price, unless nothing else is sold.
-  const adult = sold.filter(({ id }) => id !== "child");
-  const costs = (adult.length === 0 ? sold : adult).map((pass) => costOf(event, pass, money));
-  return costs.length === 0 ? null : Math.min(...costs);
+  return sold.length === 0 ? null : Math.min(...sold.map((pass) => costOf(event, pass, money)));
 };
 
 export const cardWire = (
@@ -148,9 +147,9 @@ export const cardWire = (
     event,
     seen.map(({ show }) => show),
   );
-  const takesPlace = seen.filter(({ vacancy }) => !["postponed", "cancelled"].includes(vacancy.status));
-  const [first] = takesPlace.length === 0 ? seen : takesPlace;
-  // Whoever looks at some days of a run still reads when it ends.
+  // Whoever looks at some days of a run still reads when it begins and ends.
+  const all = seen.length > 1 ? seenShows(call, event, look) : seen;
+  const first = all.find(({ vacancy }) => !["postponed", "cancelled"].includes(vacancy.status)) ?? all[0];
   const last = showsOf(event, todayIn(call, event)).at(-1);
   return {
     uuid: event.uuid,
@@ -166,7 +165,7 @@ export const cardWire = (
     currency: money.currency.code,
     from_price: from === null ? null : toWire(from, money.currency),
     status,
-    postponed_to: status === "postponed" && first !== undefined ? laterDay(first.show.starts) : null,
+    postponed_to: status === "postponed" && seen[0] !== undefined ? laterDay(seen[0].show.starts) : null,
     on_sale_at: begins > call.now() ? instantOf(begins) : null,
     age_min: event.ageMin,
     family: event.isFamily,

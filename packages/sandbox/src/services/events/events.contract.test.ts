@@ -64,6 +64,38 @@ test("default: events are found by city, category and part of the day, the soone
   expect(again.data?.search).toEqual({ city: "lahore", part: "evening" });
 });
 
+test("behavior: whoever looks at some days of a run reads when it begins and ends, as on its page", async () => {
+  const bench = open();
+  const { data: all } = await bench.ask(calls.listEvents, { category: "exhibitions" });
+  const run = all?.Events.find(({ shows }) => shows > 4);
+  const day = (await bench.ask(calls.eventShows, { event: run?.slug ?? "" })).data?.Event.dates[2]?.starts_at;
+  const from = day?.slice(0, 10) ?? "";
+  const { data: some } = await bench.ask(calls.listEvents, { category: "exhibitions", from });
+  const again = some?.Events.find(({ slug }) => slug === run?.slug);
+  expect(again?.shows).toBe((run?.shows ?? 0) - 2);
+  expect([again?.starts_at, again?.ends_at]).toEqual([run?.starts_at, run?.ends_at]);
+  const { data: one } = await bench.ask(calls.listEvents, { category: "exhibitions", from, to: from });
+  expect(one?.Events.find(({ slug }) => slug === run?.slug)?.starts_at).toBe(day);
+});
+
+test("invariant: what a day costs at least is never a child's price", async () => {
+  const bench = open();
+  const { data: found } = await bench.ask(calls.listEvents, { category: "exhibitions" });
+  const prices = new Set<boolean>();
+  for (const { slug } of found?.Events ?? []) {
+    const { data } = await bench.ask(calls.eventShows, { event: slug });
+    const { Event: event } = data ?? {};
+    const adult = event?.passes.find(({ pass_id: id }) => id === "standard");
+    const whole = (Number(adult?.price) + Number(adult?.fee)).toFixed(2);
+    for (const { from_price: from, passes } of event?.dates ?? []) {
+      const isLeft = (passes.find(({ pass_id: id }) => id === "standard")?.left ?? 0) > 0;
+      expect(from).toBe(isLeft ? whole : null);
+      prices.add(isLeft);
+    }
+  }
+  expect(prices.size).toBe(2);
+});
+
 test("default: home, categories and names in either script lead to events", async () => {
   const bench = open();
   expect((await bench.ask(calls.eventsHome, {})).data?.Soon.length).toBeGreaterThan(5);

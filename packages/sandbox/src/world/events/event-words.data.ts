@@ -19,7 +19,7 @@ export const aboutOf: Readonly<Record<EventCategory, Names>> = {
   ),
   exhibitions: both(
     "{title} fills the rooms of {venue}. A pass is for a day and lets you out and in again.",
-    "{title} يملأ قاعات {venue}. تصلح التذكرة ليوم كامل ويمكنك الخروج والعودة.",
+    "معرض «{title}» في {venue}. تصلح التذكرة ليوم كامل ويمكنك الخروج والعودة.",
   ),
   family: both(
     "{title} at {venue}, made for children and for those who bring them. Prams come in, and there is room to rest.",

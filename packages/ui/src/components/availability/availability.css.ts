@@ -81,4 +81,4 @@ export const main = style({ fontWeight: 600 });
 export const note = style({ color: colour.muted, fontSize: size.micro });
 export const few = style([note, { color: colour.warning, fontWeight: 500 }]);
 /** As narrow as a day of a phone's month. */
-export const short = style({ fontSize: "0.625rem", whiteSpace: "nowrap", letterSpacing: "-0.02em" });
+export const short = style({ fontSize: "0.625rem", textAlign: "center", letterSpacing: "-0.02em" });

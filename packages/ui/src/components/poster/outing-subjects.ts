@@ -22,35 +22,41 @@ import type { Scene } from "./strokes.ts";
 
 /** Each kind of tour has pictures of its own; the first two tell the kind. */
 const kinds: Readonly<Record<string, readonly Scene[]>> = {
-  city: [bazaar, street, facades, coffee, fort],
-  desert: [caravan, camp, oasis, ruins, trail],
+  city: [bazaar, street, facades, coffee, shrine],
+  desert: [caravan, camp, oasis, road, trail],
   mountains: [trail, lake, hangingBridge, camp, village],
   food: [coffee, griddle, bazaar, street, facades],
   sea: [dhow, reef, oasis, coffee, facades],
-  history: [fort, ruins, facades, road, shrine],
+  history: [fort, facades, shrine, road, bazaar],
   pilgrimage: [pilgrims, road, shrine, facades, street],
 };
 
 /** What a tour shows, by a word of its name. */
 const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/taxila-by-bicycle/, ridden(ruins)],
+  [/bicycle|cycle/, ridden(oasis)],
+  [/kebab|chapli/, griddle],
+  [/walled-city|potter|sculptures/, street],
+  [/mughal|tonga/, city("lahore")],
+  [/last-place/, fort],
+  [/pilgrims-(?:quay|gate)|dhow|fishermen|mangrove|kayak|delta|hammerhead/, dhow],
+  [/hijra|two-holy|zubaydah|pilgrims-road/, road],
   [/stupas|gandhara|four-sites|carvers/, stupa],
   [/saints|tiles|sharif|makli/, shrine],
-  [/colonial|balad|old-yanbu|hill-station|palaces|collector|capital/, facades],
-  [/kalash|rijal|saidpur|hunza-kitchen|fayfa|asir|fairy/, village],
+  [/colonial|balad|old-yanbu|hill-station|palaces|never-answers|capital|museums$/, facades],
+  [/kalash|rijal|saidpur|hunza-kitchen|fayfa|asir|rose/, village],
   [/baltit|shigar|chitral-fort/, crag],
   [/fort|masmak|turaif|khaybar|wagah|khyber/, fort],
-  [/rail|metro|cable/, train],
-  [/painted-bus/, bus],
-  [/bicycle|cycle/, street],
+  [/(?:^|-)rail|metro/, train],
+  [/painted-bus|truck-art/, bus],
   [/bazaar|souq|lantern|market|flower-men|weavers/, bazaar],
   [/hegra|dadan|rock-art/, city("alula")],
   [/orchard|oasis|disah|hanifah/, oasis],
   [/suspension|canyon|lajab|caves/, hangingBridge],
   [/camels|dunes|sands|desert/, caravan],
-  [/overnight|night-by|stars|elephant|gharameel|request-only/, camp],
+  [/overnight|night-by|stars|elephant|gharameel|request-only|fairy/, camp],
   [/lake|deosai|attabad|malook|mahodand|babusar/, lake],
-  [/margalla|pipeline|mushkpuri|rakaposhi|concordia|ranges|khunjerab|junipers|sawda|uhud|trek/, trail],
+  [/margalla|pipeline|mushkpuri|rakaposhi|concordia|ranges|khunjerab|junipers|sawda|uhud|trek|salt-range|cable/, trail],
   [/snorkel|reef|islands?$|seven-sisters/, reef],
   [/ziyarat|nour|hajj|holy/, pilgrims],
 ];
@@ -61,7 +67,7 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
  */
 export const tourScene = (name: string): Scene => {
   const [kind = "", subject = "", further] = name.split(" ");
-  const own = kinds[kind] ?? [fort, ruins];
+  const own = kinds[kind] ?? [fort, facades];
   const first = told.find(([words]) => words.test(subject))?.[1] ?? own[subject.length % 2] ?? fort;
   if (further === undefined) return first;
   const others = own.filter((scene) => scene !== first);

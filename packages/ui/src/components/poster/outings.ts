@@ -352,7 +352,7 @@ export const bicycle = (x: number, base: number): string => {
   );
 };
 
-/** A bicycle in a street of bays and doors. */
+/** Two on foot in a street of bays and doors. */
 export const street: Scene = (chance) => {
   return [
     ...times(5, (house) => {
@@ -373,7 +373,7 @@ export const street: Scene = (chance) => {
       );
     }),
     shape("near", "M0 244H400V300H0Z"),
-    bicycle(between(chance, 120, 210), 274),
+    shape("accent", walker(between(chance, 120, 170), 286, 46) + walker(between(chance, 190, 214), 290, 42)),
   ].join("");
 };
 

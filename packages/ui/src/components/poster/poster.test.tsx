@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { chanceOf } from "./chance.ts";
+import { bicycle } from "./outings.ts";
 import { motifOf } from "./playbill/subjects.ts";
 import { Poster, PosterProvider } from "./poster.tsx";
 import { drawPoster, posterKinds } from "./poster-drawing.ts";
@@ -102,6 +103,7 @@ test.each([
   ["sport padel-masters-abha", "racket"],
   ["food coffee-week-taif", "tea"],
   ["music oud-and-strings-dammam", "oud"],
+  ["exhibitions maps-of-the-pilgrims-multan", "map"],
   ["opera night-of-lanterns", "lantern"],
   ["opera unheard-of", "star"],
 ] as const)("default: the bill of %s shows what its name says", (name, motif) => {
@@ -141,6 +143,14 @@ test("behavior: an application may keep pictures elsewhere", () => {
     </PosterProvider>,
   );
   expect(screen.getByRole("img", { name: "Salt" }).getAttribute("src")).toBe("https://pictures.example/film/salt");
+});
+
+test("behavior: a bicycle is only where a tour goes by one", () => {
+  const shapesIn = (drawn: string) => drawn.replaceAll(/[\d.]+/g, "");
+  const isRidden = (name: string) => shapesIn(drawPoster("tour", name)).includes(shapesIn(bicycle(200, 274)));
+  expect(["history taxila-by-bicycle", "city wadi-hanifah-cycle"].filter(isRidden)).toHaveLength(2);
+  for (const tour of ["city walled-city-at-dawn", "city tongas-and-gardens", "pilgrimage any"])
+    expect([tour, ...[1, 2, 3, 4].map((further) => `${tour} ${further}`)].filter(isRidden)).toEqual([]);
 });
 
 test("default: a tour is drawn as its name says, and further pictures of it as its kind, each another one", () => {

@@ -171,8 +171,8 @@ export const oasis: Scene = (chance) =>
     shape("accent", walker(between(chance, 168, 184), 288, 36)),
   ].join("");
 
-/** Columns that still stand, and the bicycle that somebody came on. */
+/** A place, and the bicycle that somebody came on. */
 export const ridden =
-  (ruins: Scene): Scene =>
+  (place: Scene): Scene =>
   (chance) =>
-    ruins(chance) + bicycle(between(chance, 206, 250), 286);
+    place(chance) + bicycle(between(chance, 206, 250), 286);

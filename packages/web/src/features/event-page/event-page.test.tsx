@@ -94,6 +94,24 @@ test("behavior: a date is asked for by a press, and the one that is named has it
   expect(onShow).toHaveBeenCalledExactlyOnceWith(show.id);
 });
 
+test.each([
+  ["en", "Child only", /Fri 4\sDec.*6,600.*Child only/],
+  ["ar", "طفل فقط", /4\sديسمبر.*6,600.*طفل فقط/],
+] as const)(
+  "behavior: in %s a date that no adult's pass is left of says whose price it names",
+  async (locale, words, date) => {
+    const [thursday = show, friday = show] = event.dates;
+    const [day, group] = event.passes;
+    if (day === undefined || group === undefined) throw new Error("The sample has lost a pass.");
+    const child = { ...group, name: { en: "Child", ar: "طفل" }, price: { minor: 645_000, currency: "PKR" as const } };
+    const of = { ...event, passes: [day, child], dates: [thursday, { ...friday, from: null }] };
+    const { side } = await open("friday", of, locale);
+    expect(side.getByText(new RegExp(words))).toBeDefined();
+    expect(side.getByText(/6,600/)).toBeDefined();
+    expect(screen.getByRole("radio", { name: date })).toBeDefined();
+  },
+);
+
 test("behavior: a day that was searched for is the one that is looked at", async () => {
   await open("2026-12-04");
   const [thursday, friday] = screen.getAllByRole<HTMLInputElement>("radio");

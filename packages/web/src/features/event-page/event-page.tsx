@@ -23,6 +23,7 @@ import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
+import { whenWords } from "../quantities/when-words.ts";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
 import { EventGlance } from "./event-glance.tsx";
 import { EventHead } from "./event-head.tsx";
@@ -67,16 +68,25 @@ function Passes({ event, show }: Shown) {
 }
 
 /** What the show costs at least, and the way on to its passes. */
-function Side({ show }: Pick<Shown, "show">) {
+function Side({ event, show }: Shown) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   // Why there is none, and what to do then, stands above.
   if (show === null) return null;
-  const { from, left, starts, state } = show;
+  const { left, starts, state } = show;
+  const when = whenOf(show, event, locale);
+  const { from } = when;
+  const only = when.only ? whenWords(when) : null;
   const isSold = isShowSold(show);
   return (
     <PriceCard
       label={t`Your event`}
-      price={<span>{isSold ? <EventPrice from={from} className={card.amount} /> : <EventState state={state} />}</span>}
+      price={
+        <span>
+          {isSold ? <EventPrice from={from} className={card.amount} /> : <EventState state={state} />}
+          {only && <span className={card.quiet}> {t(only)}</span>}
+        </span>
+      }
       status={
         <strong className={css.date}>
           <DayAndClock at={starts} />
@@ -131,7 +141,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
                 <WhenChoice
                   label={t`Date`}
                   name="show"
-                  whens={dates.map(whenOf)}
+                  whens={dates.map((one) => whenOf(one, event, locale))}
                   chosen={show?.id ?? null}
                   onChoose={onShow}
                   {...(isAlive ? {} : { hrefOf: (id: string) => `?show=${encodeURIComponent(id)}#dates` })}
@@ -151,7 +161,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
               phone={null}
             />
           </div>
-          <Side show={show} />
+          <Side event={event} show={show} />
         </div>
         {similar.length > 0 && (
           <section aria-labelledby="similar" className={css.similar}>

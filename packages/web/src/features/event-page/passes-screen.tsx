@@ -89,8 +89,9 @@ const useMissing = ({ show, view: { broken, count } }: Pick<Known, "show" | "vie
 /** Its button is outside what it sends. */
 const formId = "passes-chosen";
 
-function Side({ hasTried, nameOf, show, view }: Omit<Known, "send" | "event"> & { readonly hasTried: boolean }) {
+function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { readonly hasTried: boolean }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const missing = useMissing({ show, view });
   const { count, lines, pricing, problem, sum } = view;
   return (
@@ -99,7 +100,7 @@ function Side({ hasTried, nameOf, show, view }: Omit<Known, "send" | "event"> & 
       price={
         <span>
           {sum === null || count === 0 ? (
-            <EventPrice from={show?.from ?? null} className={card.amount} />
+            <EventPrice from={show && whenOf(show, event, locale).from} className={card.amount} />
           ) : (
             <Trans>
               <Amount of={sum} className={card.amount} /> <span className={card.quiet}>with fees</span>
@@ -127,7 +128,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
   const { code, commands, cuts, slot } = view;
   const show = showOf(event, slot?.id ?? null);
   const nameOf = (item: string) => event.passes.find(({ id }) => id === item)?.name[locale] ?? item;
-  const known = { nameOf, show, view };
+  const known = { event, nameOf, show, view };
   const [hasTried, setTried] = useState(false);
   return (
     <Container>
@@ -168,13 +169,13 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
                     <WhenChoice
                       label={t`Date`}
                       name="show"
-                      whens={event.dates.map(whenOf)}
+                      whens={event.dates.map((one) => whenOf(one, event, locale))}
                       chosen={slot?.id ?? null}
                       onChoose={(id) => send({ type: "slot.choose", slot: id })}
                     />
                   </div>
                 )}
-                <Passes {...known} event={event} send={send} />
+                <Passes {...known} send={send} />
               </form>
               <CodeEntry
                 state={code.state === "known" ? "opened" : code.state}

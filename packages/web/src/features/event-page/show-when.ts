@@ -1,4 +1,4 @@
-import type { EventShow, ShowState } from "@safar/engine";
+import { addMoney, type EventDetail, type EventShow, isShowSold, type Locale, type ShowState } from "@safar/engine";
 import { clockOf } from "../../i18n/clock.ts";
 import type { When, WhenState } from "../quantities/when.types.ts";
 
@@ -12,12 +12,17 @@ const states: Readonly<Record<ShowState, WhenState>> = {
   postponed: "moved",
 };
 
-/** A show as one of the dates to choose from. */
-export const whenOf = ({ from, id, left, starts, state }: EventShow): When => ({
-  id,
-  date: starts.local.slice(0, 10),
-  clock: clockOf(starts.local),
-  from,
-  left,
-  state: states[state],
-});
+/** A show as one of the dates to choose from. Where no adult's pass is left, it says which is. */
+export const whenOf = (show: EventShow, { passes }: Pick<EventDetail, "passes">, locale: Locale): When => {
+  const { from, id, left, passesLeft, starts, state } = show;
+  const only = from === null && isShowSold(show) ? passes.find((pass) => (passesLeft[pass.id] ?? 0) > 0) : undefined;
+  return {
+    id,
+    date: starts.local.slice(0, 10),
+    clock: clockOf(starts.local),
+    from: only ? addMoney(only.price, only.fee) : from,
+    left,
+    state: states[state],
+    only: only?.name[locale] ?? null,
+  };
+};

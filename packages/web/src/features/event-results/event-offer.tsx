@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventCard } from "@safar/engine";
+import { type EventCard, isShowSold } from "@safar/engine";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -16,12 +16,12 @@ import * as css from "./event-card.css.ts";
 
 type Props = {
   readonly event: EventCard;
-  /** Its days were asked for: the first of them is the one that its page shows. */
-  readonly isOnDays: boolean;
+  /** From which its page shows it; any where it is empty. */
+  readonly day: string;
 };
 
 /** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
-export const EventOffer = memo(function EventOffer({ event, isOnDays }: Props) {
+export const EventOffer = memo(function EventOffer({ event, day }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
@@ -30,10 +30,10 @@ export const EventOffer = memo(function EventOffer({ event, isOnDays }: Props) {
   return (
     <OfferFrame
       price={isFree ? null : from}
-      per={isFree ? t`Free entry` : from && t`with fees`}
+      per={isFree ? t`Free entry` : from ? t`with fees` : isShowSold(event) ? t`Sold out for adults` : null}
       few={state === "few_left" ? t`Few left` : null}
       action={{
-        href: paths.event(slug, isOnDays ? starts.local.slice(0, 10) : ""),
+        href: paths.event(slug, day),
         words: t({ message: "See it", comment: "Leads to the page of an event" }),
         label: t`See ${name}`,
         onChoose: undefined,
@@ -55,19 +55,9 @@ export const EventOffer = memo(function EventOffer({ event, isOnDays }: Props) {
             <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
           </p>
           <p className={css.quiet}>
-            {t(categoryWords[category])}
-            {ageMin !== null && (
-              <>
-                {" · "}
-                <Trans>from {ageMin} years</Trans>
-              </>
-            )}
-            {isFamily && (
-              <>
-                {" · "}
-                <Trans>for families</Trans>
-              </>
-            )}
+            {[t(categoryWords[category]), ageMin !== null && t`from ${ageMin} years`, isFamily && t`for families`]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           {state !== "few_left" && <EventState state={state} />}
           {postponedTo !== null && (

@@ -76,8 +76,7 @@ function AnyDay({ search }: { readonly search: string }) {
   );
 }
 
-const showCard = (event: EventCard) => <EventOffer event={event} isOnDays={false} />;
-const showDayCard = (event: EventCard) => <EventOffer event={event} isOnDays />;
+const cardFrom = (day: string) => (event: EventCard) => <EventOffer event={event} day={day} />;
 
 /** The events of a search. */
 export function EventsScreen({ actor, search: wanted, found, readResults }: OneAnswer<FoundEvents>) {
@@ -85,6 +84,7 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
   const { locale } = useFacts();
   const { data: cities = [] } = useQuery(eventCitiesQuery);
   const search = wanted ?? found?.search ?? "";
+  const { from } = decodeEvents(search);
   return (
     <ResultsScreen
       kind={kind}
@@ -95,7 +95,7 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
       editor={editorOf(search)}
       noteOf={({ title }) => title[locale]}
       fieldsOf={useEventFields()}
-      card={decodeEvents(search).from === "" ? showCard : showDayCard}
+      card={useMemo(() => cardFrom(from), [from])}
       actor={actor}
       search={search}
       readResults={readResults}

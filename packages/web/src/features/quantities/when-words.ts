@@ -2,7 +2,8 @@ import { msg, plural } from "@lingui/core/macro";
 import type { When } from "./when.types.ts";
 
 /** What there is to say of a date besides its price; null where there is nothing. */
-export const whenWords = ({ left, state }: Pick<When, "left" | "state">) => {
+export const whenWords = ({ left, only, state }: Pick<When, "left" | "only" | "state">) => {
+  if (only) return msg`${only} only`;
   switch (state) {
     case "few":
       return left === null ? msg`Few left` : msg`${plural(left, { one: "# left", other: "# left" })}`;

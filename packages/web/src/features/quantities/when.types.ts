@@ -15,4 +15,6 @@ export type When = {
   /** Null where nobody counts. */
   readonly left: number | null;
   readonly state: WhenState;
+  /** What `from` is the price of, where that is only for some: `Child`. */
+  readonly only?: string | null;
 };

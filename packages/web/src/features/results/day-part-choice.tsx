@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { dayParts, type Range } from "@safar/engine";
-import { Amount } from "../amounts/amount.tsx";
+import { Cost } from "./cost.tsx";
 import * as css from "./day-part-choice.css.ts";
 import type { FilterField } from "./filter-field.ts";
 import { hoursOf } from "./hours.ts";
@@ -39,7 +39,7 @@ export function DayPartChoice({ change, leg, name, parts, value }: TimesField) {
             <span className={css.fare}>
               {counted?.from ? (
                 <>
-                  <Amount of={counted.from} /> ({counted.count})
+                  <Cost of={counted.from} /> ({counted.count})
                 </>
               ) : (
                 "–"

@@ -3,7 +3,7 @@ import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { memo, type ReactNode, useId, useState } from "react";
-import { Amount } from "../amounts/amount.tsx";
+import { Cost } from "./cost.tsx";
 import { DayPartChoice } from "./day-part-choice.tsx";
 import type { FilterField, FilterOption } from "./filter-field.ts";
 import * as css from "./filter-fields.css.ts";
@@ -32,7 +32,7 @@ const Choice = ({ counted, isOn, label, name, toggle, value }: FilterOption) => 
           <span>
             <bdi>{label}</bdi> {counted && <span className={css.count}>({counted.count})</span>}
           </span>
-          {counted?.from && <Amount of={counted.from} className={css.from} />}
+          {counted?.from && <Cost of={counted.from} className={css.from} />}
         </span>
       }
     />
@@ -73,12 +73,13 @@ function Choices({ title, options }: FilterField & { kind: "choices" }) {
 
 /** How much at most. Moved to its end it rules nothing out. */
 function Most({ title, range, step, value, write, change }: FilterField & { kind: "most" }) {
+  const { t } = useLingui();
   const id = useId();
   if (range === null || range[0] === range[1]) return null;
   const [least, most] = range;
   const by = step(range);
   const end = Math.ceil(most / by) * by;
-  const said = write(Math.min(value ?? most, most));
+  const said = value === 0 ? t`Free entry` : write(Math.min(value ?? most, most));
   return (
     <div className={css.group}>
       <div className={css.row}>
@@ -86,9 +87,13 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
           {title}
         </label>
         <output htmlFor={id} className={panel.most}>
-          <Trans>
-            up to <bdi>{said}</bdi>
-          </Trans>
+          {value === 0 ? (
+            said
+          ) : (
+            <Trans>
+              up to <bdi>{said}</bdi>
+            </Trans>
+          )}
         </output>
       </div>
       <input
@@ -105,7 +110,7 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
         }
       />
       <div className={panel.ends} aria-hidden="true">
-        <bdi>{write(least)}</bdi>
+        <bdi>{least === 0 ? <Trans>Free entry</Trans> : write(least)}</bdi>
         <bdi>{write(most)}</bdi>
       </div>
     </div>

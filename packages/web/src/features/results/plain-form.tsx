@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import type { ReactElement } from "react";
-import { Amount } from "../amounts/amount.tsx";
+import { Cost } from "./cost.tsx";
 import type { FilterField, FilterOption } from "./filter-field.ts";
 import * as css from "./filter-fields.css.ts";
 import { hoursOf } from "./hours.ts";
@@ -14,7 +14,7 @@ const SentChoice = ({ counted, isOn, label, name, value }: FilterOption) => (
       <span>
         <bdi>{label}</bdi> {counted && <span className={css.count}>({counted.count})</span>}
       </span>
-      {counted?.from && <Amount of={counted.from} className={css.from} />}
+      {counted?.from && <Cost of={counted.from} className={css.from} />}
     </span>
   </label>
 );

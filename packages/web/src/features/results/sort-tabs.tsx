@@ -1,5 +1,5 @@
 import type { Money } from "@safar/engine";
-import { Amount } from "../amounts/amount.tsx";
+import { Cost } from "./cost.tsx";
 import { insteadOfLink } from "./plain-press.ts";
 import * as css from "./sort-tabs.css.ts";
 
@@ -33,7 +33,7 @@ export function SortTabs({ label, tabs }: { label: string; tabs: readonly SortTa
               "\u00a0"
             ) : (
               <>
-                {leader.price && <Amount of={leader.price} className={css.amount} />}
+                {leader.price && <Cost of={leader.price} className={css.amount} />}
                 {leader.note && <span>{leader.note}</span>}
               </>
             )}

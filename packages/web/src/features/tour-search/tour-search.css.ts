@@ -13,9 +13,13 @@ export const places = style({
 export const place = style({
   display: "flex",
   justifyContent: "space-between",
+  // A long name has the line to itself, and how many there are the next.
+  flexWrap: "wrap",
+  alignContent: "center",
   alignItems: "center",
-  gap: space["3"],
+  columnGap: space["3"],
   minBlockSize: "3rem",
+  paddingBlock: space["1"],
   paddingInline: space["4"],
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { FilterFields } from "./filter-fields.tsx";
+import { renderResults } from "./results.harness.tsx";
+import { SortTabs } from "./sort-tabs.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  ["en", "Free entry"],
+  ["ar", "الدخول مجاني"],
+] as const)(
+  "behavior: in %s what costs nothing is told in words, by the orders and by the filters",
+  async (locale, words) => {
+    const leader = { price: { minor: 0, currency: "PKR" } as const, note: null };
+    const write = (minor: number) => `Rs ${minor}`;
+    const given = {
+      kind: "most",
+      title: "Price",
+      range: [0, 500],
+      step: () => 100,
+      write,
+      change: () => undefined,
+    } as const;
+    await renderResults(
+      <>
+        <SortTabs
+          label="Sort"
+          tabs={[{ id: "a", name: "Cheapest", href: "?a", isOn: true, press: undefined, leader }]}
+        />
+        <FilterFields fields={[{ ...given, value: 0 }]} />
+      </>,
+      locale,
+      "/",
+      ["results"],
+    );
+    expect(screen.getByRole("link").textContent).toContain(words);
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(words);
+    expect(screen.getByRole("status").textContent).toBe(words);
+    expect(screen.queryByText("Rs 0")).toBeNull();
+  },
+);
