@@ -39,7 +39,7 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  */
 const searchLimits = {
   "the flights' own home": { scriptAboveFloor: 57.9 * kib, all: 224 * kib, style: 9.3 * kib, requests: 33 },
-  "results of flights": { scriptAboveFloor: 91 * kib, all: 254.5 * kib, style: 9.9 * kib, requests: 29 },
+  "results of flights": { scriptAboveFloor: 91 * kib, all: 258 * kib, style: 9.9 * kib, requests: 29 },
   // Its stars are drawn by the style sheet, which takes 50 KiB off what the server writes; three of its pictures are in sight.
   "results of hotels": { scriptAboveFloor: 89.2 * kib, all: 265 * kib, style: 9.4 * kib, requests: 37 },
   "results of buses": { scriptAboveFloor: 94.2 * kib, all: 271 * kib, style: 9.2 * kib, requests: 43 },

@@ -1,5 +1,6 @@
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
+import { countedTitles } from "../checkout/extras/counted-titles.ts";
 import * as css from "./booking.css.ts";
 
 type Extra = { readonly title: string; readonly quantity: number };
@@ -8,16 +9,13 @@ type Extra = { readonly title: string; readonly quantity: number };
 export function ExtraList({ of }: { of: readonly Extra[] }) {
   const { locale } = useFacts();
   const separator = commaIn(locale).trimEnd();
-  const byTitle = [...Map.groupBy(of, ({ title }) => title)];
-  return byTitle.map(([title, same], place) => {
-    const count = same.reduce((sum, { quantity }) => sum + quantity, 0);
-    return (
-      <span key={title}>
-        <span className={css.oneName}>
-          <bdi>{count > 1 ? `${title} × ${count}` : title}</bdi>
-          {place < byTitle.length - 1 && separator}
-        </span>{" "}
-      </span>
-    );
-  });
+  const titles = countedTitles(of);
+  return titles.map((title, place) => (
+    <span key={title}>
+      <span className={css.oneName}>
+        <bdi>{title}</bdi>
+        {place < titles.length - 1 && separator}
+      </span>{" "}
+    </span>
+  ));
 }

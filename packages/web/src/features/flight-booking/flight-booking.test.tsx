@@ -62,16 +62,59 @@ test("default: the ticket, who travels on it, and what it says now", async () =>
   expect(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toContain("calendar.ics");
 });
 
-test("behavior: a ticket without a checked bag says so as the fares did", async () => {
-  const [bags] = sampleBooking.flight.itinerary.baggage;
-  if (bags === undefined) throw new Error("The sample has baggage.");
+type Extra = FlightBooking["flight"]["extras"][number];
+
+/** A fare without a checked bag, on a way out or also back, with what was bought for it. */
+const bagless = (extras: readonly Partial<Extra>[], isBack = false): FlightBooking => {
+  const { flight } = sampleBooking;
+  const [bags] = flight.itinerary.baggage;
+  const [leg] = flight.itinerary.legs;
+  if (bags === undefined || leg === undefined) throw new Error("The sample has baggage.");
+  const back = { ...leg, from: leg.to, to: leg.from, segments: leg.segments.map((one) => ({ ...one, id: "back" })) };
   const itinerary = {
-    ...sampleBooking.flight.itinerary,
-    baggage: [{ ...bags, checked: { unit: "kg" as const, kg: 0 } }],
+    ...flight.itinerary,
+    legs: isBack ? [leg, back] : [leg],
+    baggage: [{ ...bags, leg: 0, checked: { unit: "kg" as const, kg: 0 } }],
   };
-  await show(found({ ...sampleBooking, flight: { ...sampleBooking.flight, itinerary } }));
-  const [label] = screen.getAllByText("Checked baggage", { selector: "dt" });
-  expect(label?.nextElementSibling?.textContent).toBe("Not included");
+  const bag = { kind: "bag", title: "10 kg extra baggage", quantity: 1, passengerId: "p1" } as const;
+  const amount = { minor: 900_000, currency: "PKR" } as const;
+  const bought = extras.map((extra) => ({ ...bag, amount, segmentId: leg.segments[0]?.id ?? null, ...extra }));
+  return { ...sampleBooking, flight: { ...flight, itinerary, extras: bought } };
+};
+
+const seat = { kind: "seat", title: "Seat 12A" } as const;
+
+test.each([
+  ["a masked booking tells no extras", bagless([]), "Not in the fare", undefined],
+  ["a bag for its flight", bagless([{}, seat]), "Not in the fare; bought: 10 kg extra baggage", "Seat 12A"],
+  [
+    "a bag for the whole leg",
+    bagless([{ segmentId: null }]),
+    "Not in the fare; bought: 10 kg extra baggage",
+    undefined,
+  ],
+  ["a bag for one of two legs, and no word which", bagless([{ segmentId: null }], true), "Not in the fare", undefined],
+])(
+  "behavior: a fare without a checked bag does not deny the one that was bought: %s",
+  async (_, booking, bag, rest) => {
+    await show(found(booking));
+    const valueOf = (label: string) =>
+      screen.queryAllByText(label, { selector: "dt" })[0]?.nextElementSibling?.textContent?.trim();
+    expect(valueOf("Checked baggage")).toBe(bag);
+    expect(valueOf("Seats and extras")).toBe(rest);
+  },
+);
+
+test("behavior: the table of the fare's bags is followed by those that were bought, in Arabic too", async () => {
+  await show(found(bagless([{ quantity: 2 }])), { part: "itinerary" });
+  expect(screen.getByRole("table", { name: "Baggage for each traveller" }).textContent).toContain("Not in the fare");
+  expect(screen.getByText(/Bought in addition/).textContent?.trim()).toBe(
+    "Bought in addition: 10 kg extra baggage × 2",
+  );
+  cleanup();
+  await show(found(bagless([{ title: "أمتعة إضافية 10 كجم" }])), { locale: "ar" });
+  const [label] = screen.getAllByText("الأمتعة المسجلة", { selector: "dt" });
+  expect(label?.nextElementSibling?.textContent?.trim()).toBe("غير مشمولة في التذكرة، وأُضيفت: أمتعة إضافية 10 كجم");
 });
 
 test("default: a ticket names the fare, and what was chosen beyond it", async () => {
@@ -89,7 +132,7 @@ test("default: a ticket names the fare, and what was chosen beyond it", async ()
   await show(found({ ...sampleBooking, flight: { ...flight, extras: [extra as (typeof flight.extras)[number]] } }));
   const valueOf = (label: string) => screen.getAllByText(label, { selector: "dt" })[0]?.nextElementSibling?.textContent;
   expect(valueOf("Fare")).toBe(flight.itinerary.brand.en);
-  expect(valueOf("Seats and extras")).toContain("5 kg extra baggage × 2");
+  expect(valueOf("Checked baggage")).toContain("; bought: 5 kg extra baggage × 2");
 });
 
 test("default: each part has an address, and choosing it asks for it", async () => {

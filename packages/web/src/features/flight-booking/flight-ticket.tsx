@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { baggageByLeg, type FlightBooking, type FlightLeg, isNoBag } from "@safar/engine";
 import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -17,8 +17,22 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
   const { extras, itinerary, passengers, references } = booking.flight;
   const [first] = leg.segments;
   if (first === undefined) return null;
-  const chosen = extras.filter(({ segmentId }) => leg.segments.some(({ id }) => id === segmentId));
+  // What holds for a whole leg names no flight of it: where there are several legs, nothing says which.
+  const chosen = extras.filter(({ segmentId }) =>
+    segmentId === null ? itinerary.legs.length === 1 : leg.segments.some(({ id }) => id === segmentId),
+  );
   const adult = baggageByLeg(itinerary.baggage).find((entry) => entry.leg === index);
+  const fare = adult && (isNoBag(adult.checked) ? t`Not in the fare` : words.allowance(adult.checked));
+  const bags = fare === undefined ? [] : chosen.filter(({ kind }) => kind === "bag");
+  const others = chosen.filter((extra) => !bags.includes(extra));
+  const checked =
+    bags.length === 0 ? (
+      fare
+    ) : (
+      <Trans>
+        {fare}; bought: <ExtraList of={bags} />
+      </Trans>
+    );
   const place = (code: string) => (
     <>
       {words.city(code, references)} <bdi>{code}</bdi>
@@ -49,15 +63,8 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
         { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
         { label: t`Fare`, value: <bdi>{itinerary.brand[locale]}</bdi> },
         ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
-        ...(adult === undefined
-          ? []
-          : [
-              {
-                label: t`Checked baggage`,
-                value: isNoBag(adult.checked) ? t`Not included` : words.allowance(adult.checked),
-              },
-            ]),
-        ...(chosen.length === 0 ? [] : [{ label: t`Seats and extras`, value: <ExtraList of={chosen} /> }]),
+        ...(checked === undefined ? [] : [{ label: t`Checked baggage`, value: checked }]),
+        ...(others.length === 0 ? [] : [{ label: t`Seats and extras`, value: <ExtraList of={others} /> }]),
       ]}
     />
   );

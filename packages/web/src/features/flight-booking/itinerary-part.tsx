@@ -3,6 +3,7 @@ import type { FlightBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import * as bookingCss from "../bookings/booking.css.ts";
+import { ExtraList } from "../bookings/extra-list.tsx";
 import { BaggageTable } from "../flight-itinerary/baggage-table.tsx";
 import { isReturnTrip, legName } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -11,10 +12,11 @@ import * as css from "./flight-booking.css.ts";
 
 /** Every flight with its times, terminals and waits, and what each traveller may take on it. */
 export function ItineraryPart({ booking: { flight } }: { booking: FlightBooking }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const words = useFlightWords();
-  const { itinerary, references } = flight;
+  const { extras, itinerary, references } = flight;
+  const bags = extras.filter(({ kind }) => kind === "bag");
   const { baggage, brand, legs } = itinerary;
   const isReturn = isReturnTrip(itinerary);
   return (
@@ -38,15 +40,20 @@ export function ItineraryPart({ booking: { flight } }: { booking: FlightBooking 
         );
       })}
       <section className={bookingCss.panel}>
-        <h2>
-          <Trans>Baggage</Trans>
-        </h2>
+        <h2>{t`Baggage`}</h2>
         <p className={bookingCss.quiet}>
           <Trans>
             Fare: <bdi>{brand[locale]}</bdi>
           </Trans>
         </p>
         <BaggageTable legs={legs} baggage={baggage} />
+        {bags.length > 0 && (
+          <p>
+            <Trans>
+              Bought in addition: <ExtraList of={bags} />
+            </Trans>
+          </p>
+        )}
       </section>
       <p className={bookingCss.quiet}>
         <Trans>All times are local. Airlines may change terminals until the day of travel.</Trans>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   type AgeBand,
   type Allowance,
@@ -52,37 +52,21 @@ export function BaggageTable({ legs, baggage }: { legs: readonly FlightLeg[]; ba
   const words = useFlightWords();
   const entries = baggageByLeg(baggage);
   if (entries.length === 0) {
-    return (
-      <p className={css.none}>
-        <Trans>The airline has not said what baggage is included.</Trans>
-      </p>
-    );
+    return <p className={css.none}>{t`The airline has not said what baggage is included.`}</p>;
   }
   const isReturn = isReturnTrip({ legs });
   const checkedOf = (allowance: Allowance) =>
-    isNoBag(allowance) ? (
-      <span className={css.caution}>
-        <Trans>Not included</Trans>
-      </span>
-    ) : (
-      words.allowance(allowance)
-    );
+    isNoBag(allowance) ? <span className={css.caution}>{t`Not in the fare`}</span> : words.allowance(allowance);
   const cabinOf = ({ pieces, kg }: Baggage["cabinBag"]) =>
     words.allowance(pieces === 0 ? { unit: "kg", kg: 0 } : { unit: "pieces", pieces, kgEach: kg });
   return (
     <table className={css.table}>
-      <caption className={css.caption}>
-        <Trans>Baggage for each traveller</Trans>
-      </caption>
+      <caption className={css.caption}>{t`Baggage for each traveller`}</caption>
       <thead>
         <tr>
-          <th scope="col">{legs.length > 1 ? <Trans>Flight</Trans> : <Trans>Traveller</Trans>}</th>
-          <th scope="col">
-            <Trans>Cabin bag</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Checked baggage</Trans>
-          </th>
+          <th scope="col">{legs.length > 1 ? t`Flight` : t`Traveller`}</th>
+          <th scope="col">{t`Cabin bag`}</th>
+          <th scope="col">{t`Checked baggage`}</th>
         </tr>
       </thead>
       <tbody>

@@ -32,10 +32,7 @@ const kindWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = 
 const states: Readonly<Record<Included["state"], { readonly icon: LucideIcon; readonly words: MessageDescriptor }>> = {
   included: { icon: Check, words: msg`Included` },
   paid: { icon: Coins, words: msg`For a fee` },
-  none: {
-    icon: Minus,
-    words: msg({ message: "Not available", context: "a bag, a meal, the lounge or boarding first" }),
-  },
+  none: { icon: Minus, words: msg`Not included` },
   unknown: { icon: CircleHelp, words: msg`The airline has not said` },
 };
 
@@ -96,22 +93,18 @@ export function FareChoice({
   chosen: string | null;
   onChoose: (fareId: string) => void;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const told = useTold();
   const id = useId();
   const { locale } = useFlightWords();
   const isChosen = (fare: Fare) => (fare.id === chosen ? "" : undefined);
   return (
     <fieldset className={css.fares}>
-      <legend className={css.title}>
-        <Trans>Choose your fare</Trans>
-      </legend>
+      <legend className={css.title}>{t`Choose your fare`}</legend>
       <table role="table" className={css.table}>
         <thead role="rowgroup" className={css.group}>
           <tr role="row" className={css.row}>
-            <td role="cell" className={css.corner}>
-              <Trans>Included</Trans>
-            </td>
+            <td role="cell" className={css.corner}>{t`Included`}</td>
             {fares.map((fare) => (
               <th key={fare.id} role="columnheader" scope="col" className={css.fare} data-chosen={isChosen(fare)}>
                 <label className={css.pick}>

@@ -133,7 +133,7 @@ test("default: fares are read across: a row for each benefit, a cell for each fa
   expect(rows).toEqual([
     [true, "Checked baggage", "23 kg", "23 kg"],
     [true, "Meals", "For a fee", "For a fee"],
-    [true, "Lounge", "Not available", "Not available"],
+    [true, "Lounge", "Not included", "Not included"],
     [false, "Flight changes", "A fee from \u2068Rs\u00a06,400\u2069", "Included"],
   ]);
   const cell = within(table).getAllByText("Included").at(-1);
@@ -170,7 +170,7 @@ test("default: an arrival on another day says so above the fares too", async () 
 });
 
 test("default: the summary says each leg in short", async () => {
-  await renderResults(<ItinerarySummary itinerary={itinerary} references={sampleReferences} />, "en");
+  await renderResults(<ItinerarySummary itinerary={itinerary} references={sampleReferences} added={[]} />, "en");
   const card = screen.getByRole("region", { name: "Your flight" });
   expect(card.textContent).toContain("Karachi – JeddahOutbound · Thu 10\u00a0Dec08:15 – 13:15 5 h · 1 stop");
   expect(card.textContent).toContain("Checked 23 kg");

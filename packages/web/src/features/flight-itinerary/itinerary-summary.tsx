@@ -10,13 +10,18 @@ import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
 import * as css from "./itinerary-summary.css.ts";
 
-/** What is being booked, in short: stands beside the later steps. */
-export function ItinerarySummary({ itinerary, references }: { itinerary: Itinerary; references: FlightReferences }) {
+type Of = { readonly itinerary: Itinerary; readonly references: FlightReferences; readonly added: readonly string[] };
+
+/** What is being booked, in short: stands beside the later steps. What was added to the fare is told by its titles. */
+export function ItinerarySummary({ itinerary, references, added }: Of) {
   const { t, i18n } = useLingui();
   const words = useFlightWords();
   const { airline, brand, legs } = itinerary;
   const isReturn = isReturnTrip(itinerary);
-  const baggage = baggageLine(itinerary, words, i18n);
+  const { cabin, checked, isNone, isUneven } = baggageLine(itinerary, words, i18n);
+  const extras = added.map(isolated).join(commaIn(words.locale));
+  // A bag may have been bought: that there is none is said of the fare alone.
+  const inFare = isNone ? t`In the fare: no checked bag` : isUneven ? t`In the fare: ${checked}` : checked;
   return (
     <section className={css.card} aria-label={t`Your flight`}>
       {legs.map((leg, index) => {
@@ -54,10 +59,9 @@ export function ItinerarySummary({ itinerary, references }: { itinerary: Itinera
       })}
       <p className={css.facts}>
         <span>{isolated(brand[words.locale])}</span>
-        {baggage.cabin !== null && <span className={glyphs.cabinBag}>{baggage.cabin}</span>}
-        {baggage.checked !== null && (
-          <span className={baggage.isNone ? glyphs.noBag : glyphs.checkedBag}>{baggage.checked}</span>
-        )}
+        {cabin !== null && <span className={glyphs.cabinBag}>{cabin}</span>}
+        {checked !== null && <span className={isNone ? glyphs.noBag : glyphs.checkedBag}>{inFare}</span>}
+        {extras !== "" && <span>{t`Added: ${extras}`}</span>}
       </p>
     </section>
   );

@@ -217,7 +217,7 @@ test("behavior: details unfold under their offer, with what each traveller may t
   expect(rows.map((row) => row.textContent)).toEqual([
     "FlightCabin bagChecked baggage",
     "OutboundAdult7 kg30 kg",
-    "ReturnAdult7 kgNot included",
+    "ReturnAdult7 kgNot in the fare",
   ]);
 });
 

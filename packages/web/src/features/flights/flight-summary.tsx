@@ -1,7 +1,9 @@
 import type { FlightsView, Itinerary } from "@safar/engine";
+import { chosenExtras } from "../checkout/extras/chosen-extras.ts";
+import { countedTitles } from "../checkout/extras/counted-titles.ts";
 import { ItinerarySummary } from "../flight-itinerary/itinerary-summary.tsx";
 
-type View = Pick<FlightsView, "itinerary" | "references" | "fares" | "fareId">;
+type View = Pick<FlightsView, "itinerary" | "references" | "fares" | "fareId" | "quote">;
 
 /** A search's itinerary is that of its lowest fare; what it is booked at is the fare that was chosen. */
 export const atItsFare = (itinerary: Itinerary, { fares, fareId }: View): Itinerary => {
@@ -11,7 +13,8 @@ export const atItsFare = (itinerary: Itinerary, { fares, fareId }: View): Itiner
 
 /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
 export function FlightSummary({ view }: { readonly view: View }) {
-  const { itinerary, references } = view;
+  const { itinerary, quote, references } = view;
   if (itinerary === null || references === null) return null;
-  return <ItinerarySummary itinerary={atItsFare(itinerary, view)} references={references} />;
+  const added = quote === null ? [] : countedTitles(chosenExtras(quote, undefined));
+  return <ItinerarySummary itinerary={atItsFare(itinerary, view)} references={references} added={added} />;
 }

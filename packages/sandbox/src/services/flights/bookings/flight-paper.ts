@@ -24,7 +24,7 @@ const words = {
   cabin: { en: "Cabin bag", ar: "حقيبة اليد" },
   checked: { en: "Checked baggage", ar: "الأمتعة المسجلة" },
   kg: { en: "kg", ar: "كجم" },
-  notIncluded: { en: "Not included", ar: "غير مشمولة" },
+  notInFare: { en: "Not in the fare", ar: "غير مشمولة في التذكرة" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const types = {
@@ -80,7 +80,7 @@ const travellersPart = (order: FlightOrder, locale: Locale): PaperPart => {
 const checkedOf = ({ checked }: Allowance, locale: Locale): string => {
   const each = checked.unit === "kg" ? checked.kg : checked.kg_each;
   const pieces = checked.unit === "kg" ? 1 : checked.pieces;
-  if (each === 0 || pieces === 0) return words.notIncluded[locale];
+  if (each === 0 || pieces === 0) return words.notInFare[locale];
   return pieces === 1 ? `${each} ${words.kg[locale]}` : `${pieces} × ${each} ${words.kg[locale]}`;
 };
 

@@ -1,6 +1,7 @@
 import { extrasModel, quoteModel } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import { chosenExtras } from "./chosen-extras.ts";
+import { countedTitles } from "./counted-titles.ts";
 
 const { quote } = quoteModel.outcomes.quote.asSeen;
 const offered = extrasModel.outcomes.readExtras.extras;
@@ -33,4 +34,9 @@ test("default: what costs something has the words of its line, what is free thos
 
 test("behavior: what was on offer may not be known", () => {
   expect(chosenExtras(quoted, undefined).map(({ title }) => title)).toEqual(["Bag of 20 kg", null, null, null]);
+});
+
+test("default: titles are counted once each, and what has none is left out", () => {
+  const of = (title: string | null, quantity = 1) => ({ title, quantity });
+  expect(countedTitles([of("Seat 12D"), of("20 kg"), of(null), of("20 kg", 2)])).toEqual(["Seat 12D", "20 kg × 3"]);
 });

@@ -111,7 +111,7 @@ export const intro = style({ color: colour.muted, fontSize: size.small, textWrap
 export const fare = style({ display: "block", color: colour.text, fontWeight: 500 });
 
 /** Keys are of no use to thumbs. */
-export const keysIntro = style([intro, { "@media": { "(hover: none)": { display: "none" } } }]);
+export const keysIntro = style([intro, { "@media": { "(hover: none), (pointer: coarse)": { display: "none" } } }]);
 
 export const seating = style({
   display: "grid",

@@ -217,9 +217,7 @@ export function ChoiceSection({
       </p>
       {groups.map((group) => (
         <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>
-          <h3>
-            <bdi>{groupName(group)}</bdi>
-          </h3>
+          <h3>{groupName(group)}</h3>
           <Included offers={group.offers} named={named} />
           <div className={css.choices}>
             {view.travellers.map((traveller) => (
@@ -265,7 +263,7 @@ export function ServicesSection({ view, named, send }: Section) {
       </p>
       <div>
         {groups.map((group, place) => (
-          <Disclosure key={group.id} title={<bdi>{titleOf(group)}</bdi>} open={isMissing || place === 0 || undefined}>
+          <Disclosure key={group.id} title={titleOf(group)} open={isMissing || place === 0 || undefined}>
             <div className={css.choices}>
               {view.travellers
                 .filter(({ id }) => group.offers.some(isFor(id)))
