@@ -34,10 +34,9 @@ export const createDrain = () => {
     // Only asked for once something stops, which says so before it does anything else.
     if (isStopping && !isReplaced && new URL(request.url).pathname === "/readyz") return stopping();
     const answer = await next();
-    if (!isStopping) return answer;
-    const last = new Response(answer.body, answer);
-    last.headers.set("connection", "close");
-    return last;
+    // Told to Node, and not put into the answer: a file that is wrapped anew fails the whole process where its reader leaves at its end.
+    if (isStopping && response && "shouldKeepAlive" in response) response.shouldKeepAlive = false;
+    return answer;
   };
 
   const cutReads = () => {
