@@ -103,12 +103,15 @@ export const readMatches = (
 const categories: readonly EventCategory[] = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
 
 /** The categories, each with how many events a search for it finds. */
-export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.eventCategories> => ({
-  Cities: eventCities
-    .toSorted((one, other) => Number(other.country === call.country) - Number(one.country === call.country))
-    .map(cityWire),
-  Categories: categories.map((category) => ({ category, events: foundFor(call, { category }).length })),
-});
+export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.eventCategories> => {
+  const found = Map.groupBy(foundFor(call, {}), ({ event }) => event.category);
+  return {
+    Cities: eventCities
+      .toSorted((one, other) => Number(other.country === call.country) - Number(one.country === call.country))
+      .map(cityWire),
+    Categories: categories.map((category) => ({ category, events: found.get(category)?.length ?? 0 })),
+  };
+};
 
 const mostSoon = 20;
 const mostOnHome = 3;

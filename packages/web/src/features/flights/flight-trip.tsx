@@ -40,12 +40,12 @@ const useBagsOf = (view: FlightsView): string | undefined => {
 const flightTrip: WalkTrip<FlightsView> = {
   words: flightCheckoutWords,
   Summary: FlightSummary,
+  readExtras: flightsService.extras,
   useTrip: (view) => ({
     parts: usePartsOf(view),
     airline: view.itinerary?.airline ?? "",
     zone: view.references?.airports[view.itinerary?.legs[0]?.from ?? ""]?.zone,
     included: { bag: useBagsOf(view) },
-    readExtras: flightsService.extras,
   }),
 };
 

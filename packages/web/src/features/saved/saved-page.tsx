@@ -47,13 +47,14 @@ function PriceThen({ of: { at, latest, price } }: { readonly of: SavedOffer }) {
   const { timeZone } = editions[edition];
   const seen = formatMoment(latest?.at ?? at, locale, timeZone);
   const shown = latest?.price ?? price;
+  const change = latest && price ? changeSince(price, latest.price) : null;
   return (
     <>
       {shown && <Amount of={shown} className={css.price} />}
-      {latest && price ? (
+      {change && price ? (
         <>
-          <span className={toneOf(price, latest.price)}>{changeWords(changeSince(price, latest.price))}</span>
-          {changeSince(price, latest.price).type !== "SAME" && (
+          <span className={toneOf(change)}>{changeWords(change)}</span>
+          {change.type !== "SAME" && (
             <span className={css.quiet}>
               <Trans>
                 <Amount of={price} /> then

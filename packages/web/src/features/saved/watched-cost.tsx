@@ -10,9 +10,8 @@ import * as css from "./saved-page.css.ts";
 
 const staleMs = 10 * 60_000;
 
-/** How a price that is less than before looks. */
-export const toneOf = (before: Money, now: Money): string =>
-  changeSince(before, now).type === "LESS" ? css.good : css.quiet;
+/** How what has become of a price looks. */
+export const toneOf = ({ type }: ReturnType<typeof changeSince>): string => (type === "LESS" ? css.good : css.quiet);
 
 /**
  * What has become of the price by the calendar: asked once, and no search is made for it. Its own figure is not said: it adds up ways that
@@ -26,14 +25,15 @@ function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: M
     staleTime: staleMs,
     retry: false,
   });
+  const change = now ? changeSince(then, now) : null;
   return (
-    <span className={now ? toneOf(then, now) : css.quiet}>
+    <span className={change ? toneOf(change) : css.quiet}>
       {now === undefined ? (
         <Trans>Looking at the calendar of fares</Trans>
-      ) : now === null ? (
+      ) : change === null ? (
         <Trans>The calendar says nothing of these days now.</Trans>
       ) : (
-        <Trans>Calendar of fares today: {changeWords(changeSince(then, now))}</Trans>
+        <Trans>Calendar of fares today: {changeWords(change)}</Trans>
       )}
     </span>
   );
@@ -51,13 +51,14 @@ export function WatchedCost({
   const changeWords = useChangeWords();
   const { guide, latest, latestAt, price, at } = watched;
   const when = formatMoment(latestAt, locale, editions[edition].timeZone);
+  const change = changeSince(price, latest);
   return (
     <>
       <Amount of={latest} className={css.price} />
       <span className={css.quiet}>
         <Trans>Least price, {when}</Trans>
       </span>
-      {latestAt > at && <span className={toneOf(price, latest)}>{changeWords(changeSince(price, latest))}</span>}
+      {latestAt > at && <span className={toneOf(change)}>{changeWords(change)}</span>}
       {guide && guideOf && <Guide of={watched} then={guide} guideOf={guideOf} />}
     </>
   );

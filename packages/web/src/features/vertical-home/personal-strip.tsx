@@ -23,7 +23,8 @@ const hasKept = async (): Promise<boolean> => {
 export function PersonalStrip({
   children,
 }: {
-  /** What stands there where the device knows nothing. */ children?: ReactNode;
+  /** What stands there where the device knows nothing. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();

@@ -28,10 +28,10 @@ const stepsOf = ({ quote, steps }: CheckoutView, vertical: SoldVertical) => {
 };
 
 /** From the price to the reservation: whichever step's flow is running. */
-const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, useTrip } }) => {
+const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, readExtras, useTrip } }) => {
   // A vertical hands in one hook and never another.
   // oxlint-disable-next-line react/hooks
-  const trip = { words, summary: <Summary view={view} />, ...useTrip(view) };
+  const trip = { words, summary: <Summary view={view} />, readExtras, ...useTrip(view) };
   const { checkout } = view;
   const actor: CheckoutActor | undefined = view.children.checkout;
   if (checkout === null || actor === undefined) return <WalkSkeleton />;

@@ -11,10 +11,7 @@ import { WalkSkeleton } from "./walk-skeleton.tsx";
 checkoutArrives(createCheckoutHere);
 
 /** Paying for what a walk has reserved. */
-const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, words, useTrip } }) => {
-  // A vertical hands in one hook and never another.
-  // oxlint-disable-next-line react/hooks
-  const { readExtras } = useTrip(view);
+const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, readExtras, words } }) => {
   const payment = view.checkout?.children.payment;
   const quote = view.checkout?.quote ?? null;
   if (payment === undefined) return <WalkSkeleton />;

@@ -37,7 +37,12 @@ export type WalkTrip<View extends AnyWalkView> = {
   readonly words: CheckoutWords;
   /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
   readonly Summary: ComponentType<{ readonly view: View }>;
-  readonly useTrip: (view: View) => Omit<CheckoutTrip, "words" | "summary" | "price" | "steps" | "hrefs" | "party"> & {
+  /** Where extras are sold, how what is on offer is read. */
+  readonly readExtras?: CheckoutTrip["readExtras"];
+  readonly useTrip: (view: View) => Omit<
+    CheckoutTrip,
+    "words" | "summary" | "price" | "steps" | "hrefs" | "party" | "readExtras"
+  > & {
     /** Where they are others for this one than the vertical's. */
     readonly words?: CheckoutWords;
   };

@@ -148,14 +148,14 @@ export function ExtrasCard({ view, kind, named, included, onOpen }: Props) {
   const { isSold, prices } = counter;
   const isMissing = view.missing.some((one) => one.kind === kind);
   const isRequired = view.required.some((one) => one.kind === kind);
-  const isChosen = view.travellers.some(({ id }) => counter.chosenFor(id).length > 0);
+  const chosen = view.travellers.reduce((sum, { id }) => sum + counter.chosenFor(id).length, 0);
+  const isChosen = chosen > 0;
   const name = t(faces[kind].title);
   const lowest = Math.min(...prices.map(({ minor }) => minor));
   const least = write({ minor: lowest, currency: view.currency });
   const cost = costOfKind(view, kind);
   const costWords = cost.minor === 0 ? t`no extra charge` : write(cost);
   const beginning = lowest === 0 ? t`some at no extra charge` : t`from ${least}`;
-  const seated = view.travellers.reduce((sum, { id }) => sum + counter.chosenFor(id).length, 0);
   const total = view.seatMaps.length * view.sitters.length;
   const list = counter.included.join(commaIn(locale));
   return (
@@ -193,7 +193,7 @@ export function ExtrasCard({ view, kind, named, included, onOpen }: Props) {
         <div className={css.cardFoot}>
           <span className={css.cardPrice}>
             {isChosen ? costWords : beginning}
-            {kind === "seat" && isChosen && <span className={css.cardCount}>{t`${seated} of ${total}`}</span>}
+            {kind === "seat" && isChosen && <span className={css.cardCount}>{t`${chosen} of ${total}`}</span>}
           </span>
           <Button
             id={openerId(kind)}

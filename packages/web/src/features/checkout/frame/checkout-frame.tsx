@@ -51,6 +51,12 @@ export function CheckoutFrame({
   // Who looks at everything once more reads first what it is about.
   const isLast = step === "review";
   const heading = useArrived<HTMLHeadingElement>(screen);
+  // With the total on phones, beside the buttons in wide windows.
+  const added = extras !== undefined && extras.minor > 0 && (
+    <Trans>
+      Extras: <Amount of={extras} />
+    </Trans>
+  );
   return (
     <div className={css.frame}>
       <header className={css.head}>
@@ -73,13 +79,7 @@ export function CheckoutFrame({
                 <span className={css.barAmount}>
                   <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
                 </span>
-                {extras !== undefined && extras.minor > 0 && (
-                  <span className={css.barAdded}>
-                    <Trans>
-                      Extras: <Amount of={extras} />
-                    </Trans>
-                  </span>
-                )}
+                {added && <span className={css.barAdded}>{added}</span>}
                 <Link href={`#${asideId}`} className={css.barMore}>
                   {t(words.offerAndPrice)}
                 </Link>
@@ -87,13 +87,7 @@ export function CheckoutFrame({
             )}
             <div className={css.barActions}>
               {action}
-              {extras !== undefined && extras.minor > 0 && (
-                <span className={css.barExtras}>
-                  <Trans>
-                    Extras: <Amount of={extras} />
-                  </Trans>
-                </span>
-              )}
+              {added && <span className={css.barExtras}>{added}</span>}
               {back && <div className={css.back}>{back}</div>}
             </div>
           </div>
