@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { memo, type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Cost } from "./cost.tsx";
 import { DayPartChoice } from "./day-part-choice.tsx";
 import type { FilterField, FilterOption } from "./filter-field.ts";
@@ -132,11 +132,15 @@ const Field = ({ field }: { field: FilterField }) => {
   }
 };
 
+/** So many fields fill a screen. They are there at once; those below come when they have been painted. */
+const firstFields = 4;
+
 /** Everything to filter by. */
 export const FilterFields = memo(function FilterFields({ fields }: { fields: readonly FilterField[] }) {
+  const drawn = useDeferredValue(fields.length, firstFields);
   return (
     <div className={css.fields}>
-      {fields.map((field, place) => (
+      {fields.slice(0, drawn).map((field, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields keep their places
         <Field key={place} field={field} />
       ))}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import type { ListParts } from "./card-list.tsx";
 import { useAttention } from "./use-attention.ts";
 import type { Stillness } from "./use-shown-results.ts";
@@ -9,7 +9,9 @@ export const useStillness = () => {
   const side = useRef<HTMLElement>(null);
   const list = useRef<ListParts>(null);
   const [isOverSide, setOverSide] = useState(false);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setOpen] = useState(false);
+  // The sheet is painted first: what lies below it may be drawn again after.
+  const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const { attend, isAt } = useAttention(place);
   const seen = useCallback(() => list.current?.seen(isAt()) ?? 0, [isAt]);
   const isFiltering = useCallback(
