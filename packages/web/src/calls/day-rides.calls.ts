@@ -1,8 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
-import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
-import { type DayRides, dayRides, rideCarriers, ridesSoon } from "../server/registry/day-rides.ts";
+import { type DayRides, dayRides, rideCarriers } from "../server/registry/day-rides.ts";
 import { currentRequest } from "../server/request/current-request.ts";
+import { soon } from "../server/request/soon.ts";
 
 export type { DayRides, RideCarrier } from "../server/registry/day-rides.ts";
 
@@ -22,8 +22,6 @@ export const readDayRides = createServerFn()
 export const readRidesSoon = createServerFn()
   .validator(z.array(asked).max(mostRoutes))
   .handler(async ({ data }): Promise<readonly (DayRides | null)[]> => {
-    const found = await ridesSoon(await currentRequest(), data);
-    // What could not be had now may be there the next moment: a page that lacks it is nobody else's.
-    if (found.includes(null)) setResponseHeader("cache-control", "no-store");
-    return found;
+    const request = await currentRequest();
+    return soon(data.map((one) => dayRides(request, one)));
   });

@@ -12,8 +12,10 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentHotels } from "../server/hotels/current-hotels.ts";
+import { type PlaceStays, placeStays } from "../server/hotels/place-stays.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 import { keptWhenFound } from "../server/request/kept-when-found.ts";
+import { soon } from "../server/request/soon.ts";
 import { todayIn } from "../server/today.ts";
 import { anOffer, aSearch, aSession } from "./values.ts";
 
@@ -45,6 +47,14 @@ export const readHotelPlace = createServerFn()
     if (outcome.type !== "FOUND") return { type: "UNREAD" };
     const place = outcome.places.find(({ id }) => id === data);
     return place === undefined ? { type: "UNKNOWN" } : { type: "KNOWN", place };
+  });
+
+/** What several searches come to in short, null of those that could not be had soon. */
+export const readStaysSoon = createServerFn()
+  .validator(z.array(search).max(12))
+  .handler(async ({ data }): Promise<readonly (PlaceStays | null)[]> => {
+    const request = await currentRequest();
+    return soon(data.map((one) => placeStays(request, one.search)));
   });
 
 export const searchHotels = createServerFn({ method: "POST" })

@@ -1,27 +1,58 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FoundPlace, SearchText } from "@safar/engine";
+import { decodeStay } from "@safar/engine";
 import { Section } from "@safar/ui/layout";
-import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { Amount } from "../amounts/amount.tsx";
+import { countryName } from "../search-form/country-name.ts";
+import { daysBetween } from "../search-form/told-words.ts";
+import { PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { hotelQuestions } from "./hotel-questions.ts";
-import * as css from "./hotels-home-page.css.ts";
-import { popularPlaces } from "./popular-places.ts";
+import type { LoadedHotelsHome } from "./load-hotels-home.ts";
 import { RecentStaysStrip } from "./recent-stays-strip.tsx";
 import { StayForm } from "./stay-form.tsx";
 
-type Props = {
-  readonly search: SearchText | null;
-  readonly place: FoundPlace | null;
-  readonly unknownPlace: string | null;
-  readonly isChecked: boolean;
-};
+/** The edition's places, each with how many hotels have room on the days that its page opens with, and from which price. */
+function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const [first] = of;
+  if (first === undefined) return null;
+  const { checkIn, checkOut } = decodeStay(first.search);
+  const days = isolated(daysBetween(checkIn, checkOut, locale));
+  return (
+    <Section
+      title={t`Popular destinations`}
+      intro={<Trans>The lowest price of two nights for two adults, {days}, with taxes.</Trans>}
+    >
+      <PictureTiles
+        of={of.map(({ place: { country, id, names }, stays }) => ({
+          href: `/hotels/${id}`,
+          picture: <Poster kind="city" name={names.en} />,
+          over: countryName(country, locale),
+          name: names[locale],
+          under: [
+            stays === null
+              ? t`See the hotels`
+              : t`${plural(stays.hotels, { one: "# hotel has room", other: "# hotels have room" })}`,
+          ],
+          price: stays?.least && (
+            <Trans>
+              from <Amount of={stays.least} />
+            </Trans>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
 
 /** Where a stay begins. */
-export function HotelsHomePage({ search, place, unknownPlace, isChecked }: Props) {
+export function HotelsHomePage({ search, place, places, unknownPlace, isChecked }: Omit<LoadedHotelsHome, "head">) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
   return (
     <VerticalHome
       vertical="hotels"
@@ -32,18 +63,7 @@ export function HotelsHomePage({ search, place, unknownPlace, isChecked }: Props
       recent={<RecentStaysStrip />}
       questions={hotelQuestions}
     >
-      <Section title={t`Popular destinations`}>
-        <ul role="list" className={css.places}>
-          {popularPlaces[edition].map(({ id, names }) => (
-            <li key={id}>
-              <Link href={`/hotels/${id}`} className={css.place}>
-                <Poster kind="city" name={names.en} />
-                <span>{names[locale]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Places of={places} />
     </VerticalHome>
   );
 }

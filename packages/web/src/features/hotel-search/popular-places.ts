@@ -19,6 +19,6 @@ const dubai = city("dubai", "Dubai", "دبي", "AE");
 
 /** Where an edition's travellers usually stay. */
 export const popularPlaces: Readonly<Record<EditionCountry, readonly FoundPlace[]>> = {
-  PK: [karachi, lahore, islamabad, makkah, madinah, dubai],
-  SA: [makkah, madinah, riyadh, jeddah, city("alula", "AlUla", "العلا", "SA"), dubai],
+  PK: [makkah, madinah, karachi, lahore, islamabad, dubai, jeddah, riyadh],
+  SA: [makkah, madinah, riyadh, jeddah, city("alula", "AlUla", "العلا", "SA"), dubai, karachi, lahore],
 };

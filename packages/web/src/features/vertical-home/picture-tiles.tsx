@@ -8,8 +8,8 @@ export type PictureTile = {
   /** Above its name. */
   readonly over: ReactNode;
   readonly name: string;
-  /** Two lines below it. */
-  readonly under: readonly [ReactNode, ReactNode];
+  /** The lines below it. */
+  readonly under: readonly ReactNode[];
   /** What makes it easy to take, in a word or two. */
   readonly good?: ReactNode;
   /** What it costs, at its foot; nothing where it is not sold. */
@@ -32,8 +32,12 @@ export const PictureTiles = ({ of }: { readonly of: readonly PictureTile[] }) =>
           <h3 className={css.name}>
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className={css.quiet}>{under[0]}</p>
-          <p className={css.quiet}>{under[1]}</p>
+          {under.map((words, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines keep their places
+            <p key={line} className={css.quiet}>
+              {words}
+            </p>
+          ))}
           {good && <p className={css.good}>{good}</p>}
           <p className={css.price}>{price}</p>
         </Card>

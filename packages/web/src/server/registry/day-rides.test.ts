@@ -19,7 +19,7 @@ vi.mock("../general-data.ts", () => ({ currenciesOf: async () => ({ chosen: "PKR
 vi.mock("../buses/current-buses.ts", () => ({ currentBuses: async () => ({ timetable: { times } }) }));
 vi.mock("../trains/current-trains.ts", () => ({ currentTrains: async () => ({ finder: { find } }) }));
 
-const { dayRides, ridesSoon } = await import("./day-rides.ts");
+const { dayRides } = await import("./day-rides.ts");
 
 beforeEach(() => {
   times.mockReset();
@@ -72,20 +72,4 @@ test("default: a train's price is everybody's in the cheapest class that has roo
     search: "from=karachi&to=lahore&date=2026-12-03&adults=2",
   });
   expect(found).toMatchObject({ ok: true, value: { least: pkr(180_000), count: 1, firms: [] } });
-});
-
-test("behavior: of several, one that fails or does not answer soon is not waited for, and the others are told", async () => {
-  vi.useFakeTimers();
-  times.mockImplementation((search) => {
-    if (search.includes("quetta")) return new Promise(() => undefined);
-    return Promise.resolve(
-      search.includes("gilgit")
-        ? { type: "PROBLEM", problem: { kind: "offline" } }
-        : { type: "TIMES", times: { departures: [] } },
-    );
-  });
-  const asked = ridesSoon(requestOf(), [bus("multan"), bus("quetta"), bus("gilgit")]);
-  await vi.advanceTimersByTimeAsync(1200);
-  expect(await asked).toEqual([{ least: null, count: 0, way: null, first: null, firms: [] }, null, null]);
-  vi.useRealTimers();
 });

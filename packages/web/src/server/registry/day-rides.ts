@@ -13,10 +13,8 @@ import {
   type SearchText,
 } from "@safar/engine";
 import { currentBuses } from "../buses/current-buses.ts";
-import { currenciesOf } from "../general-data.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
-import { cached } from "../stores/cached.ts";
-import { systemClock } from "../system-clock.ts";
+import { keptShort } from "../request/kept-short.ts";
 import { currentTrains } from "../trains/current-trains.ts";
 
 export const rideCarriers = ["trains", "buses"] as const;
@@ -82,36 +80,9 @@ const finders: Readonly<
   trains: { read: (text) => encodeTrains(decodeTrains(text)), find: findTrains },
 };
 
-/** A price that is a quarter of an hour old still tells which day is cheaper; what is chosen is searched for anew. */
-const keptForMs = 15 * 60_000;
-
-/** The rides of a search's day. A search is made for it once in a quarter of an hour, whoever asks. */
-export const dayRides = async (request: CurrentRequest, { carrier, search }: Asked): Finding => {
-  const { chosen: currency } = await currenciesOf(request);
+/** The rides of a search's day, however it is written. */
+export const dayRides = (request: CurrentRequest, { carrier, search }: Asked): Finding => {
   const { find, read } = finders[carrier];
   const asked = read(search);
-  return cached(request.server.store, `rides:${carrier}:${asked}:${currency}`, keptForMs, () => find(asked));
+  return keptShort(request, `rides:${carrier}:${asked}`, () => find(asked));
 };
-
-/** A page that says something else besides does not wait longer for them. */
-const patienceMs = 1200;
-
-/** The same for each of several searches, null of those that do not answer soon. They are kept when they do. */
-export const ridesSoon = async (
-  request: CurrentRequest,
-  asked: readonly Asked[],
-): Promise<readonly (DayRides | null)[]> =>
-  Promise.all(
-    asked.map(
-      (one) =>
-        new Promise<DayRides | null>((resolve) => {
-          const late = systemClock.setTimeout(() => resolve(null), patienceMs);
-          const answer = async () => {
-            const found = await dayRides(request, one);
-            systemClock.clearTimeout(late);
-            resolve(found.ok ? found.value : null);
-          };
-          void answer().catch(() => resolve(null));
-        }),
-    ),
-  );
