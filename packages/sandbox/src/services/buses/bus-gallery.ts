@@ -7,7 +7,7 @@ import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators
 import { editionCurrency } from "../../world/editions.ts";
 import { pointWire } from "../../world/geography.ts";
 import { moneyAt } from "../../world/money.ts";
-import { type Names, namesWire } from "../../world/names.ts";
+import { namesWire } from "../../world/names.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
 import { seedOf } from "../selling/seed.ts";
 import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
@@ -17,33 +17,17 @@ type Gallery = AnswerOf<typeof busesEndpoints.busGallery>;
 const citiesOf = ({ country, cities }: BusOperator) =>
   busCities.filter((city) => city.country === country && (cities === null || cities.includes(city.slug)));
 
-/** Pictures are drawn from what they are of. */
-const pictureOf = (kind: "bus" | "city", of: string, { en, ar }: Names): Gallery["images"][number] => ({
-  url: `/posters/${kind}.svg?of=${encodeURIComponent(of)}`,
-  w: 400,
-  h: 300,
-  title: en,
-  title_ar: ar,
-});
+/** Its coaches, drawn from their names. */
+const imagesOf = ({ coaches, names }: BusOperator): Gallery["images"] =>
+  coaches.map(knownCoach).map(({ names: { en, ar } }) => ({
+    url: `/posters/bus.svg?of=${encodeURIComponent(`${names.en} ${en}`)}`,
+    w: 400,
+    h: 300,
+    title: `${names.en}: ${en}`,
+    title_ar: `${names.ar}: ${ar}`,
+  }));
 
-const imagesOf = (operator: BusOperator): Gallery["images"] => {
-  const { en, ar } = operator.names;
-  const coaches = operator.coaches.map((code) => knownCoach(code).names);
-  const cities = citiesOf(operator).slice(0, 3);
-  return [
-    ...coaches.map((coach) =>
-      pictureOf("bus", `${en} ${coach.en}`, { en: `${en}: ${coach.en}`, ar: `${ar}: ${coach.ar}` }),
-    ),
-    ...cities.map(({ names, terminals: [first] }) =>
-      pictureOf("city", names.en, {
-        en: `${names.en}, ${first?.names.en ?? ""}`,
-        ar: `${names.ar}، ${first?.names.ar ?? ""}`,
-      }),
-    ),
-  ];
-};
-
-/** The routes that are shown with their prices. */
+/** The routes that are shown with their prices: those that its coaches drive most often. */
 const mostRoutes = 8;
 
 const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
@@ -52,13 +36,12 @@ const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
   const slugs = citiesOf(operator).map(({ slug }) => slug);
   const pairs = slugs.flatMap((from, index) => slugs.slice(index + 1).map((to) => [from, to] as const));
   return pairs
-    .flatMap(([from, to]) => {
+    .map(([from, to]) => {
       const tomorrow = addDays(toLocalDate(call.now(), knownBusCity(from).zone), 1);
-      const first = departuresOn(from, to, tomorrow, seed).find((one) => one.operator.id === operator.id);
-      return first === undefined ? [] : [first];
+      return departuresOn(from, to, tomorrow, seed).filter((one) => one.operator.id === operator.id);
     })
-    .sort((one, other) => other.operator.rating - one.operator.rating || other.trip.km - one.trip.km)
-    .filter(({ trip }) => trip.km < 1_300)
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([first]) => first ?? [])
     .slice(0, mostRoutes)
     .map((departure) => ({
       ...endsWire(departure),

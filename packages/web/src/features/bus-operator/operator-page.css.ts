@@ -17,6 +17,7 @@ export const gallery = style({
   padding: 0,
   paddingBlockEnd: space["2"],
   listStyle: "none",
+  "@media": { [from("lg")]: { gridAutoColumns: "minmax(0, 1fr)" } },
 });
 export const figure = style({ display: "grid", gap: space["2"], margin: 0, scrollSnapAlign: "start" });
 export const picture = style({
@@ -58,7 +59,8 @@ export const cities = style(columnsOf("12rem"));
 export const route = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `0 ${space["3"]}`,
+  alignContent: "start",
+  gap: `${space["1"]} ${space["3"]}`,
   blockSize: "100%",
   padding: space["3"],
   borderRadius: radius.medium,
@@ -83,5 +85,5 @@ export const fares = style([
     whiteSpace: "nowrap",
   },
 ]);
-export const ends = style({ overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
+export const ends = style({ lineHeight: 1.35 });
 export const names = style({ fontWeight: 600 });

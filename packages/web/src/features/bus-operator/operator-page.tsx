@@ -3,8 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
+import { ButtonLink } from "@safar/ui/button";
 import { Emblem } from "@safar/ui/emblem";
-import { Container } from "@safar/ui/layout";
+import { Container, Inline } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { commaIn, formatCount } from "../../i18n/format.ts";
@@ -106,12 +107,19 @@ export function OperatorPage({ page }: { page: Page }) {
           here={name}
         />
         <div className={css.intro}>
-          <Emblem of={operator.slug} />
-          <h1>
-            <bdi>{name}</bdi>
-          </h1>
+          <Inline>
+            <Emblem of={operator.slug} />
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+          </Inline>
           <OperatorRating of={operator} />
           <p>{operator.about[locale]}</p>
+          <Inline>
+            <ButtonLink kind="next" href={paths.busHome()}>
+              <Trans>Search buses</Trans>
+            </ButtonLink>
+          </Inline>
         </div>
         <Gallery page={page} />
         <div className={css.columns}>

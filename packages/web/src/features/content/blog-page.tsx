@@ -16,7 +16,6 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Blocks } from "./blocks.tsx";
 import * as css from "./content.css.ts";
 import { ShareStory } from "./share-story.tsx";
-import { SoldLinks } from "./sold-links.tsx";
 import { StoryCard } from "./story-card.tsx";
 import { PublishedOn, ReadingTime } from "./story-meta.tsx";
 
@@ -56,7 +55,6 @@ export function BlogPage({ blog, related }: { blog: Blog; related: readonly Blog
           </div>
           <div className={css.articleBody}>
             <Blocks blocks={blog.body} />
-            <SoldLinks />
             <ShareStory title={blog.title} address={addressOf(path, facts)} />
           </div>
         </article>

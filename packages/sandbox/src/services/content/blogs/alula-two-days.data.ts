@@ -38,7 +38,13 @@ Fly to the town's own airport, or to Madinah and drive for about three hours on 
 
 - There is no need to hire the largest car. The roads to all of these places are paved.
 - Modest dress is expected; sturdy shoes are wise.
-- Take your rubbish home with you. The desert keeps it for a century.`,
+- Take your rubbish home with you. The desert keeps it for a century.
+
+## Book the journey
+
+- [Flights from Riyadh to AlUla](/flights/riyadh-to-alula/RUH-to-ULH)
+- [Hotels in AlUla](/hotels/alula)
+- [Tours in AlUla](/tours/alula)`,
     ar: `العُلا وادٍ طويل من النخيل بين جدران من الحجر الرملي. عبرته قوافل البخور ألف عام، وترك معظم من نزلوا فيه أثرًا بعدهم: مدفنًا، أو دعاءً محفورًا في صخرة، أو جدارًا من الطين. يكفي يومان لرؤية أهم المواقع، وتكفي ثلاثة أيام لتعرف لماذا يطيل الناس المقام.
 
 ## قبل السفر
@@ -67,6 +73,12 @@ Fly to the town's own airport, or to Madinah and drive for about three hours on 
 - اللباس المحتشم متوقع، والأحذية المتينة من الحكمة.
 - احمل نفاياتك معك، فالصحراء تحتفظ بها قرنًا.
 
-وإن بقيت لك ساعة أخيرة فاجلس فيها تحت نخلة بلا خطة، فهذا أكثر ما يتذكره الزائرون عن العُلا حين يعودون إلى بيوتهم.`,
+وإن بقيت لك ساعة أخيرة فاجلس فيها تحت نخلة بلا خطة، فهذا أكثر ما يتذكره الزائرون عن العُلا حين يعودون إلى بيوتهم.
+
+## احجز رحلتك
+
+- [رحلات جوية من الرياض إلى العُلا](/flights/riyadh-to-alula/RUH-to-ULH)
+- [فنادق العُلا](/hotels/alula)
+- [جولات العُلا](/tours/alula)`,
   },
 };

@@ -48,7 +48,11 @@ Extra weight bought with the ticket costs less than the same weight bought later
 3. Put your name and number inside as well as outside.
 4. Take off last year's tags.
 
-And if it does not arrive, report it **before you leave the hall**. Without that report nobody can look for it.`,
+And if it does not arrive, report it **before you leave the hall**. Without that report nobody can look for it.
+
+## Book the journey
+
+- [Compare fares with their bags](/book-flights-online)`,
     ar: `تدور معظم الخلافات عند مكتب تسجيل السفر حول خمسة أمور بعينها، ولا يُلام أحد عليها في المرة الأولى. وها هي حتى لا تكون ثمة مرة ثانية.
 
 ## القطع ليست كيلوغرامات
@@ -85,6 +89,10 @@ And if it does not arrive, report it **before you leave the hall**. Without that
 3. ضع الاسم ورقم الجوال داخلها وخارجها.
 4. انزع بطاقات السفر القديمة عنها.
 
-وإن لم تصل فأبلغ عنها **قبل مغادرة الصالة**، فمن دون هذا البلاغ لا يستطيع أحد البحث عنها، واحتفظ برقمه حتى تعود إليك.`,
+وإن لم تصل فأبلغ عنها **قبل مغادرة الصالة**، فمن دون هذا البلاغ لا يستطيع أحد البحث عنها، واحتفظ برقمه حتى تعود إليك.
+
+## احجز رحلتك
+
+- [قارن أسعار الرحلات وأمتعتها](/book-flights-online)`,
   },
 };

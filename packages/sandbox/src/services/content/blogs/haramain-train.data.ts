@@ -43,7 +43,13 @@ Racks stand at the ends of each coach and above the seats. Large cases go to the
 If you fly home from Jeddah, take a train that reaches the airport **at least four hours** before departure. A delay is rare, but the next train may be full, and an aircraft does not wait for a railway.
 
 - Keep the ticket until you have left the station: the gates ask for it again.
-- The quiet side in the afternoon is the one away from the sun; going north, that is the right.`,
+- The quiet side in the afternoon is the one away from the sun; going north, that is the right.
+
+## Book the journey
+
+- [Trains from Makkah to Madinah](/train/makkah-to-madinah)
+- [Trains from Jeddah to Makkah](/train/jeddah-to-makkah)
+- [Hotels in Madinah](/hotels/madinah)`,
     ar: `يربط قطار الحرمين السريع مكة المكرمة بالمدينة المنورة مرورًا بجدة. يمتد الخط 453 كيلومترًا، وتبلغ سرعة القطار 300 كيلومتر في الساعة، وتمر الصحراء من النافذة في هدوء ينام معه كثير من الركاب. وقبل أن تنضم إليهم إليك ما يحسن معرفته.
 
 ## خمس محطات
@@ -77,6 +83,12 @@ If you fly home from Jeddah, take a train that reaches the airport **at least fo
 - احتفظ بالتذكرة حتى الخروج من المحطة، فالبوابات تطلبها مرة أخرى.
 - الجانب الأهدأ عصرًا هو البعيد عن الشمس، وهو الأيمن لمن يتجه شمالًا.
 
-رافقتك السلامة، ولا تنسَ أن تطل من النافذة مرة واحدة على الأقل.`,
+رافقتك السلامة، ولا تنسَ أن تطل من النافذة مرة واحدة على الأقل.
+
+## احجز رحلتك
+
+- [قطارات مكة المكرمة إلى المدينة المنورة](/train/makkah-to-madinah)
+- [قطارات جدة إلى مكة المكرمة](/train/jeddah-to-makkah)
+- [فنادق المدينة المنورة](/hotels/madinah)`,
   },
 };

@@ -36,7 +36,13 @@ Nights fall below freezing from the middle of October, and heating is often a si
 
 > In autumn the valley belongs to the people who live in it. Go gently, and ask before you photograph anybody.
 
-The colours last until the first strong wind. Nobody can tell you when that will be, which is half of the charm.`,
+The colours last until the first strong wind. Nobody can tell you when that will be, which is half of the charm.
+
+## Book the journey
+
+- [Flights from Islamabad to Gilgit](/flights/islamabad-to-gilgit/ISB-to-GIL)
+- [Hotels in Gilgit](/hotels/gilgit)
+- [Tours in Hunza](/tours/hunza)`,
     ar: `تبدأ أشجار المشمش أولًا. ففي الأسبوع الثاني من أكتوبر تتحول من الخضرة إلى لون النحاس، سفحًا بعد سفح، وتبدو المدرجات أسفل كريم آباد أيامًا معدودة كأن أحدًا أضاءها من تحتها. ثم تتبعها أشجار الحور على ضفاف النهر صفراء كالزبدة، فيحبس الوادي أنفاسه قرابة ثلاثة أسابيع.
 
 عندئذ يكون زوار الصيف قد عادوا إلى بيوتهم. فتجد غرفًا خالية في بيوت الضيافة، وسائقين يتسع وقتهم للوقوف حيث تشاء، وشيوخًا يجلسون أسفل قلعة بلتيت لا يشغلهم شيء عن رواية حكاية شتاء عام 1987.
@@ -61,6 +67,12 @@ The colours last until the first strong wind. Nobody can tell you when that will
 
 > الوادي في الخريف لأهله. تمهّل فيه، واستأذن قبل أن تصوّر أحدًا.
 
-تدوم الألوان حتى أول ريح قوية، ولا يعلم أحد متى تهب، وفي ذلك نصف السحر.`,
+تدوم الألوان حتى أول ريح قوية، ولا يعلم أحد متى تهب، وفي ذلك نصف السحر.
+
+## احجز رحلتك
+
+- [رحلات جوية من إسلام آباد إلى جلجت](/flights/islamabad-to-gilgit/ISB-to-GIL)
+- [فنادق جلجت](/hotels/gilgit)
+- [جولات هنزة](/tours/hunza)`,
   },
 };

@@ -43,7 +43,13 @@ Then eat again. **Burns Road** has served nihari, bun kebab and rabri since the 
 - The city is flat but not made for walking. Two streets at a time are plenty.
 - Friday is for the family, Sunday for books.
 
-Stay two nights. On the second, somebody will have invited you home.`,
+Stay two nights. On the second, somebody will have invited you home.
+
+## Book the journey
+
+- [Flights from Lahore to Karachi](/flights/lahore-to-karachi/LHE-to-KHI)
+- [Hotels in Karachi](/hotels/karachi)
+- [Tours in Karachi](/tours/karachi)`,
     ar: `لا تكشف كراتشي عن نفسها لمن هو على عجل؛ فهي أكبر من ذلك وأشغل. لكنها ميناء، وكل ميناء يُقرأ من حافة الماء إلى الداخل.
 
 ## صباحًا: الشوارع القديمة
@@ -75,6 +81,12 @@ Stay two nights. On the second, somebody will have invited you home.`,
 - المدينة مستوية لكنها لم تُبنَ للمشي، ويكفيك شارعان في كل مرة.
 - الجمعة للأسرة، والأحد للكتب.
 
-أقم ليلتين، ففي الثانية سيكون أحدهم قد دعاك إلى بيته، وحينها تبدأ كراتشي الحقيقية.`,
+أقم ليلتين، ففي الثانية سيكون أحدهم قد دعاك إلى بيته، وحينها تبدأ كراتشي الحقيقية.
+
+## احجز رحلتك
+
+- [رحلات جوية من لاهور إلى كراتشي](/flights/lahore-to-karachi/LHE-to-KHI)
+- [فنادق كراتشي](/hotels/karachi)
+- [جولات كراتشي](/tours/karachi)`,
   },
 };

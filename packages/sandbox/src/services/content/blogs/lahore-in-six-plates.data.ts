@@ -44,7 +44,13 @@ Dense, cold, tasting of milk that was boiled for hours and of a little cardamom.
 - Say *kam mirch* if you want less chilli. You will still get some.
 - Friday lunch is late, and in Ramadan the whole order turns round: the city eats from sunset until dawn.
 
-Bring small notes, wear shoes that can be washed, and leave the next morning free. Lahore forgives many things, but not haste.`,
+Bring small notes, wear shoes that can be washed, and leave the next morning free. Lahore forgives many things, but not haste.
+
+## Book the journey
+
+- [Trains from Karachi to Lahore](/train/karachi-to-lahore)
+- [Hotels in Lahore](/hotels/lahore)
+- [Tours in Lahore](/tours/lahore)`,
     ar: `لا يسألك أهل لاهور هل أكلت، بل ماذا أكلت. فالمدينة تأخذ طعامها على محمل الجد حتى إن حركة السير تلتف حوله، وينصحون من لا يملك سوى يوم واحد أن يأتي جائعًا وأن يمشي بين طبق وآخر.
 
 ## 1. الحلوى والبوري، السابعة صباحًا
@@ -77,6 +83,12 @@ Bring small notes, wear shoes that can be washed, and leave the next morning fre
 - قل «كم مرچ» إن أردت تقليل الفلفل، وسيبقى منه شيء على كل حال.
 - غداء الجمعة يتأخر، وفي رمضان ينقلب النظام كله، فتأكل المدينة من الغروب حتى الفجر.
 
-احمل أوراقًا نقدية صغيرة، والبس أحذية يسهل غسلها، واترك صباح اليوم التالي خاليًا. فلاهور تغفر أشياء كثيرة، لكنها لا تغفر العجلة.`,
+احمل أوراقًا نقدية صغيرة، والبس أحذية يسهل غسلها، واترك صباح اليوم التالي خاليًا. فلاهور تغفر أشياء كثيرة، لكنها لا تغفر العجلة.
+
+## احجز رحلتك
+
+- [قطارات كراتشي إلى لاهور](/train/karachi-to-lahore)
+- [فنادق لاهور](/hotels/lahore)
+- [جولات لاهور](/tours/lahore)`,
   },
 };

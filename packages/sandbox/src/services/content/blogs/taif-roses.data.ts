@@ -38,7 +38,13 @@ Walk through **Souq al-Balad**, where honey, ghee and rose water stand side by s
 
 Do not pick. Do not lift children into the bushes: the thorns are real, and the buds are somebody's income. Photograph hands only if their owner nods.
 
-Bring a jacket for the morning. It will be warm by ten, and you will smell of roses until the next day.`,
+Bring a jacket for the morning. It will be warm by ten, and you will smell of roses until the next day.
+
+## Book the journey
+
+- [Coaches from Jeddah to Taif](/bus/jeddah-to-taif)
+- [Hotels in Taif](/hotels/taif)
+- [Tours in Taif](/tours/taif)`,
     ar: `تقع الطائف على ارتفاع نحو 1800 متر، فهي عالية بما يكفي لتنجو من حر مكة، وباردة بما يكفي للورد. وفي كل ربيع، من منتصف مارس إلى آخر أبريل، تزهر مزارعها نحو أربعين يومًا، وفيها يُصنع عطر العام كله.
 
 ## وردة بثلاثين بتلة
@@ -65,6 +71,12 @@ Bring a jacket for the morning. It will be warm by ten, and you will smell of ro
 
 لا تقطف. ولا ترفع الأطفال بين الشجيرات، فالشوك حقيقي والبراعم رزق أصحابها. ولا تصوّر الأيدي العاملة إلا إذا أومأ صاحبها بالموافقة.
 
-احمل سترة للصباح الباكر، فالجو يدفأ قبل العاشرة، وستبقى رائحة الورد معك حتى اليوم التالي، وربما بقيت ذكراها أطول من ذلك بكثير.`,
+احمل سترة للصباح الباكر، فالجو يدفأ قبل العاشرة، وستبقى رائحة الورد معك حتى اليوم التالي، وربما بقيت ذكراها أطول من ذلك بكثير.
+
+## احجز رحلتك
+
+- [حافلات جدة إلى الطائف](/bus/jeddah-to-taif)
+- [فنادق الطائف](/hotels/taif)
+- [جولات الطائف](/tours/taif)`,
   },
 };

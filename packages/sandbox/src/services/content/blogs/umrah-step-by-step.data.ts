@@ -45,7 +45,13 @@ The fast train takes a little over two hours. Book it as soon as you know your d
 
 Choose one outside, a numbered gate, and a time. Telephones run out of battery in the middle of a crowd; an agreement does not.
 
-May it be accepted from you, and may your return be easy.`,
+May it be accepted from you, and may your return be easy.
+
+## Book the journey
+
+- [Flights from Karachi to Jeddah](/flights/karachi-to-jeddah/KHI-to-JED)
+- [Hotels in Makkah](/hotels/makkah)
+- [Trains from Makkah to Madinah](/train/makkah-to-madinah)`,
     ar: `الخطة الجيدة للعمرة هي التي لا تفكر فيها بعد الوصول. وكل ما يلي يخدم هذا الغرض: أنجزه في بيتك، واكتبه في صفحة واحدة، واترك نسخة منها عند من بقي من الأهل.
 
 ## 1. اختيار الموسم
@@ -79,6 +85,12 @@ May it be accepted from you, and may your return be easy.`,
 
 اختر مكانًا في الخارج عند باب معلوم الرقم، ووقتًا محددًا. فالهواتف تنفد بطارياتها وسط الزحام، أما الاتفاق فلا ينفد.
 
-تقبّل الله منك، ويسّر لك العودة سالمًا.`,
+تقبّل الله منك، ويسّر لك العودة سالمًا.
+
+## احجز رحلتك
+
+- [رحلات جوية من كراتشي إلى جدة](/flights/karachi-to-jeddah/KHI-to-JED)
+- [فنادق مكة المكرمة](/hotels/makkah)
+- [قطارات مكة المكرمة إلى المدينة المنورة](/train/makkah-to-madinah)`,
   },
 };
