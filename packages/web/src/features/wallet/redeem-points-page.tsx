@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
   attemptId,
@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Lattice } from "@safar/ui/lattice";
 import { VisuallyHidden } from "@safar/ui/layout";
+import { ProgressBar } from "@safar/ui/progress-bar";
 import { Skeleton } from "@safar/ui/skeleton";
 import { Spinner } from "@safar/ui/spinner";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
@@ -27,6 +28,7 @@ import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { createKeptFlow, useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { rewardsService } from "../../engine/services/wallet.service.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import { Amount } from "../amounts/amount.tsx";
@@ -59,6 +61,7 @@ export function RedeemPointsPage() {
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   return (
     <WalletFrame
+      width="wide"
       title={t`Redeem points`}
       intro={<Trans>Turn your points into cash or travel credits. Redeemed points cannot be returned.</Trans>}
     >
@@ -215,6 +218,7 @@ function Gives({ of: { gives } }: { of: PointsPackage }) {
 }
 
 function Packages({ view, send }: Step) {
+  const { t } = useLingui();
   const { locale } = useFacts();
   const { packages, points, commands } = view;
   return (
@@ -239,41 +243,34 @@ function Packages({ view, send }: Step) {
             return (
               <li key={one.id} className={isEnough ? css.choice : css.choiceOut}>
                 <Lattice fade="end" />
-                <h2 className={css.choiceTitle}>
-                  <bdi>{one.title[locale]}</bdi>
-                </h2>
                 <p className={css.choiceGives}>
                   <Gives of={one} />
                 </p>
-                <p className={css.small}>
-                  <Plural value={one.points} one="For # point" other="For # points" />
-                  {one.gives.kind === "promoCredits" && (
-                    <>
-                      {" · "}
-                      <Plural value={one.gives.lastsDays} one="valid for # day" other="valid for # days" />
-                    </>
-                  )}
-                </p>
-                <div className={css.choiceFoot}>
-                  {isEnough && (
+                <h2 className={css.choiceTitle}>
+                  <bdi>{one.title[locale]}</bdi>
+                </h2>
+                {one.gives.kind === "promoCredits" && (
+                  <p className={css.small}>
+                    <Plural value={one.gives.lastsDays} one="valid for # day" other="valid for # days" />
+                  </p>
+                )}
+                {isEnough ? (
+                  <div className={css.choiceFoot}>
                     <p className={css.small}>
                       <Plural value={points - one.points} one="You keep # point." other="You keep # points." />
                     </p>
-                  )}
-                  {isEnough ? (
                     <Button kind="primary" onClick={() => send({ type: "package.choose", id: one.id })}>
                       <Trans>Choose</Trans> <VisuallyHidden>{one.title[locale]}</VisuallyHidden>
                     </Button>
-                  ) : (
-                    <p className={css.small}>
-                      <Plural
-                        value={one.points - points}
-                        one="You need # more point."
-                        other="You need # more points."
-                      />
-                    </p>
-                  )}
-                </div>
+                  </div>
+                ) : (
+                  <ProgressBar
+                    label={t`${plural(one.points - points, { one: "You need # more point.", other: "You need # more points." })}`}
+                    text={formatCount(one.points, locale)}
+                    value={points}
+                    max={one.points}
+                  />
+                )}
               </li>
             );
           })}

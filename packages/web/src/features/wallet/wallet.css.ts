@@ -285,7 +285,7 @@ export const choices = style({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
 });
 export const choice = style({
   position: "relative",
@@ -303,7 +303,7 @@ export const choice = style({
 });
 /** One that cannot be had. */
 export const choiceOut = style([choice, { borderStyle: "dashed", borderColor: colour.control, background: "none" }]);
-export const choiceTitle = style({ fontSize: size.title });
+export const choiceTitle = style({ fontSize: size.body, lineHeight: 1.35 });
 export const choiceGives = style({
   fontSize: size.heading,
   fontWeight: 600,
