@@ -15,6 +15,7 @@ const summaryOfPage = (page: WirePages["pages"][number]): PageSummary => ({
   serviceType: page.service_type,
   title: cleanText(page.title),
   description: cleanText(page.description),
+  flight: page.flight,
 });
 
 const summaryOfBlog = (blog: WireBlogs["items"][number]): BlogSummary => ({
@@ -50,7 +51,6 @@ export const createContentService = (clientFor: (locale: Locale) => ServiceClien
           question: cleanText(question),
           answer: cleanText(answer),
         })),
-        flight: page.flight,
       },
     };
   },

@@ -14,6 +14,11 @@ const pageSummarySchema = z.object({
   service_type: z.string().min(1),
   title: z.string().min(1),
   description: z.string(),
+  /** The route or the airline that a page is about, so that a search can stand on it. */
+  flight: z
+    .object({ from: iataSchema.nullable(), to: iataSchema.nullable(), airline: airlineCodeSchema.nullable() })
+    .nullable()
+    .default(null),
 });
 
 export const seoPagesRequestSchema = z.object({
@@ -31,11 +36,6 @@ export const seoPagesSchema = z.object({
       /** Markdown. */
       body: z.string(),
       FAQ: z.array(questionSchema),
-      /** The route or the airline that a page is about, so that a search can stand on it. */
-      flight: z
-        .object({ from: iataSchema.nullable(), to: iataSchema.nullable(), airline: airlineCodeSchema.nullable() })
-        .nullable()
-        .default(null),
     })
     .nullable(),
 });

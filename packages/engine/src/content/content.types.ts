@@ -19,14 +19,14 @@ export type PageSummary = {
   readonly title: string;
   /** One or two sentences for search engines. */
   readonly description: string;
+  /** The flight that a page is about; null of any other page. */
+  readonly flight: FlightSubject | null;
 };
 
 export type Page = PageSummary & {
   readonly updatedAt: EpochMs;
   readonly body: readonly Block[];
   readonly questions: readonly Question[];
-  /** The flight that a page is about; null of any other page. */
-  readonly flight: FlightSubject | null;
 };
 
 /** A route, an airline, or both; codes as airports and airlines have them. */

@@ -16,6 +16,7 @@ export {
   legCounts,
   oneWaySearch,
   readSearch,
+  returnSearch,
   type TripType,
 } from "../verticals/flights/criteria.ts";
 

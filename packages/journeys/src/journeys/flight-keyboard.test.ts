@@ -43,10 +43,10 @@ test("default: a flight is found, filtered, chosen, paid for and ticketed with t
 
     await heading("Who is travelling?");
     arrive();
-    await fill(field("Title"), "Mr");
-    await fill(field("Gender"), "Male");
     await fill(field("First name"), "Hamza");
     await fill(field("Last name"), "Khan");
+    await fill(field("Title"), "Mr");
+    await fill(field("Gender"), "Male");
     await fill(field("Date of birth"), "12/05/1990");
     await fill(field("Nationality"), "Pakistan");
     await fill(field("Document"), "CNIC");

@@ -38,7 +38,7 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  * comes when somebody scrolls to it. One request more or less is the browser's own: it may ask for the icon.
  */
 const searchLimits = {
-  "the flights' own home": { scriptAboveFloor: 57.9 * kib, all: 226 * kib, style: 9.4 * kib, requests: 33 },
+  "the flights' own home": { scriptAboveFloor: 60 * kib, all: 232 * kib, style: 9.8 * kib, requests: 35 },
   "results of flights": { scriptAboveFloor: 91 * kib, all: 258 * kib, style: 10 * kib, requests: 29 },
   // Its stars are drawn by the style sheet, which takes 50 KiB off what the server writes; three of its pictures are in sight.
   "results of hotels": { scriptAboveFloor: 89.2 * kib, all: 267 * kib, style: 9.5 * kib, requests: 37 },

@@ -2,18 +2,19 @@ import { type Airport, editions, type MonthFare, type Page, type PageKind, type 
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
-import { airportsBy, airportsHome } from "../server/flights/airport-directory.ts";
+import { type AirlinePage, airlinePagesOf } from "../server/content-index.ts";
+import { airportsBy } from "../server/flights/airport-directory.ts";
 import { monthFares } from "../server/flights/day-fares.ts";
-import { lowestSoon } from "../server/flights/lowest-soon.ts";
+import { type FromHere, fromHere } from "../server/flights/from-here.ts";
 import { currenciesOf } from "../server/general-data.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 import { todayIn } from "../server/today.ts";
 
-/** A trip that the edition's travellers make, and the day on which it costs least soon. */
-export type PopularRoute = {
-  readonly from: Airport;
-  readonly to: Airport;
-  readonly lowest: MonthFare["lowest"] | null;
+export type FlightsHome = {
+  /** Where one can go from the place that was asked about; null when it could not be had. */
+  readonly fares: FromHere | null;
+  /** The airlines that have a page; none when they could not be had. */
+  readonly airlines: readonly AirlinePage[];
 };
 
 /** What could not be had now may be there the next moment: a page that lacks it is nobody else's. */
@@ -21,30 +22,18 @@ const keptByNobody = (isLacking: boolean): void => {
   if (isLacking) setResponseHeader("cache-control", "no-store");
 };
 
-/** The edition's popular trips with their lowest fares; none when they could not be had. */
-export const readPopularRoutes = createServerFn().handler(async (): Promise<readonly PopularRoute[]> => {
-  const request = await currentRequest();
-  const home = await airportsHome(request);
-  keptByNobody(!home.ok);
-  if (!home.ok) return [];
-  const { routes } = home.value;
-  const airports = new Map(
-    (
-      await airportsBy(
-        request,
-        routes.flatMap(({ from, to }) => [from, to]),
-      )
-    ).map((airport) => [airport.iata, airport]),
-  );
-  const priced = await Promise.all(
-    routes.map(async (route) => {
-      const [from, to] = [airports.get(route.from), airports.get(route.to)];
-      return from === undefined || to === undefined ? null : { from, to, lowest: await lowestSoon(request, route) };
-    }),
-  );
-  keptByNobody(priced.some((route) => route === null || route.lowest === null));
-  return priced.filter((route) => route !== null);
-});
+/** What the flights' own home shows of leaving from an airport, or from where most start. */
+export const readFlightsHome = createServerFn()
+  .validator(z.object({ from: z.string().max(200) }))
+  .handler(async ({ data: { from } }): Promise<FlightsHome> => {
+    const request = await currentRequest();
+    const [fares, airlines] = await Promise.all([
+      fromHere(request, from),
+      airlinePagesOf(request, request.context.facts.locale),
+    ]);
+    keptByNobody(fares === null || !airlines.ok);
+    return { fares, airlines: airlines.ok ? airlines.value : [] };
+  });
 
 export type FlightPage = {
   readonly type: "FOUND";

@@ -3,13 +3,18 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { currentDashboard } from "../server/current-dashboard.ts";
 import { type Destination, destinationsOf } from "../server/flights/destinations.ts";
-import { type FromHere, fromHere } from "../server/flights/from-here.ts";
+import { fromHere, type WayFromHere } from "../server/flights/from-here.ts";
 import { latestBlogs } from "../server/latest-blogs.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 import { todayIn } from "../server/today.ts";
 
 export type { Destination } from "../server/flights/destinations.ts";
-export type { FromHere } from "../server/flights/from-here.ts";
+
+/** Where one can go from a city soon, by price. */
+export type FromHere = {
+  readonly city: string;
+  readonly ways: readonly Omit<WayFromHere, "days" | "poster">[];
+};
 
 export type NextTrip = BookingSummary & {
   /** Until it begins; 0 on the day itself. */
@@ -43,7 +48,7 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
     currentDashboard(request),
     context.session ? services.bookings.upcoming(locale, 1) : null,
     latestBlogs(request, shown),
-    fromHere(request),
+    fromHere(request, ""),
   ]);
   // What could not be had now may be there the next moment: such a page is nobody else's.
   if (dashboard === null || blogs.length === 0) setResponseHeader("cache-control", "no-store");
@@ -57,7 +62,7 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
             inDays: Math.max(0, nightsBetween(today, trip.startsAt.local.slice(0, 10))),
           }))
         : [],
-    fromHere: here,
+    fromHere: here && { city: here.city, ways: here.ways.map(({ days: _days, poster: _poster, ...way }) => way) },
     blogs,
   };
 });

@@ -14,6 +14,6 @@ export const Route = createFileRoute("/book-flights-online")({
 });
 
 function FlightsHome() {
-  const { search, isChecked, routes } = Route.useLoaderData();
-  return <FlightsHomePage search={search} isChecked={isChecked} routes={routes} />;
+  const { search, isChecked, fares, airlines } = Route.useLoaderData();
+  return <FlightsHomePage search={search} isChecked={isChecked} fares={fares} airlines={airlines} />;
 }

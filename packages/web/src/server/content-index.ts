@@ -48,6 +48,23 @@ export const landingSlugsOf = (sources: Sources) => slugsOf(sources, "landing");
 /** The slugs of the pages that stand below the flights. */
 export const airlineSlugsOf = (sources: Sources) => slugsOf(sources, "airline");
 
+/** A page about an airline, and the airline's code. */
+export type AirlinePage = { readonly slug: string; readonly title: string; readonly code: string };
+
+/** The pages about one airline each, in a language. */
+export const airlinePagesOf = ({ server, services }: Sources, locale: Locale) =>
+  cached(server.store, `airlines:${locale}`, keptForMs, async (): Promise<Result<AirlinePage[], Problem>> => {
+    const outcome = await services.content.pages(locale, "airline");
+    if (outcome.type === "UNAVAILABLE") return { ok: false, error: outcome.problem };
+    return {
+      ok: true,
+      value: outcome.pages.flatMap(({ flight, slug, title }) => {
+        const code = flight?.airline ?? null;
+        return code === null ? [] : [{ slug, title, code }];
+      }),
+    };
+  });
+
 /** The categories that blogs have, in the order of their newest. */
 export const blogCategoriesOf = async (request: CurrentRequest): Promise<readonly BlogCategory[]> => {
   const index = await blogIndexOf(request, request.context.facts.locale);

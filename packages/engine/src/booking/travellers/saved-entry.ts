@@ -82,7 +82,7 @@ export const viewOfEntry = (entry: SavedEntry): TravellerView => ({
   picked: null,
   isChanged: false,
   isOwner: false,
-  withoutDocument: [],
+  isComplete: false,
 });
 
 export type EndingDocument = Pick<TravelDocument, "kind"> & {

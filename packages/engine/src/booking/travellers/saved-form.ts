@@ -30,7 +30,7 @@ export const formOfSaved = (
   email: saved.email ?? "",
   phone: saved.phone ?? "",
   address: saved.address ?? "",
-  ...documentFormOf(fittingDocument(saved, asked)),
+  ...documentFormOf(fittingDocument(saved, asked), isAskedFor(asked, "documentIssuedBy") ? saved.nationality : ""),
   alliance: saved.frequentFlyer?.alliance ?? "",
   frequentFlyerNumber: saved.frequentFlyer?.number ?? "",
   nickname: saved.nickname,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { TravelDocument } from "../../kernel/person.ts";
 import type { AskedDetails, TravellerType } from "../quote/quoted-traveller.types.ts";
+import { hasPlaceFor } from "./asked.ts";
 import type { SavedTraveller } from "./saved-travellers.service.ts";
 import { genderOfTitle, titleOfGender } from "./titles.ts";
 import type { TravellerForm } from "./travellers.types.ts";
@@ -37,9 +38,10 @@ export const without = <Values extends object>(values: Values, fields: readonly 
 
 /** What was changed, and what changes along with it. */
 export const changedBy = (values: Partial<TravellerForm>): readonly string[] => {
-  const { documentKind, gender, title } = values;
+  const { documentKind, gender, nationality, title } = values;
   return [
     ...Object.keys(values),
+    ...(nationality === undefined ? [] : ["documentIssuedBy"]),
     ...(title === undefined && gender === undefined ? [] : ["title", "gender"]),
     ...(documentKind === undefined ? [] : documentFields),
   ];
@@ -54,9 +56,10 @@ export const sixMonthsAfter = (day: CalendarDate): CalendarDate => {
 
 type Kind = TravelDocument["kind"];
 
-export const documentFormOf = (document: TravelDocument | undefined) =>
+/** A document as it is typed; of none at most the country that it will be of. */
+export const documentFormOf = (document: TravelDocument | undefined, issuer = "") =>
   document === undefined
-    ? noDocument
+    ? { ...noDocument, documentIssuedBy: issuer }
     : {
         documentKind: document.kind,
         documentNumber: document.number,
@@ -89,6 +92,14 @@ const withTitleAndGender = (
   return values.gender !== undefined && gender !== "" ? { ...form, title: titleOfGender(gender, type, title) } : form;
 };
 
+/** A passport is most often of its holder's own country: so it is taken to be until something else is said. */
+const withIssuer = (form: TravellerForm, values: Partial<TravellerForm>, before: TravellerForm): TravellerForm => {
+  const isSaid = form.documentIssuedBy !== "" && form.documentIssuedBy !== before.nationality;
+  if (form.documentKind !== "" && form.documentKind !== "passport") return form;
+  const follows = (values.nationality !== undefined || values.documentKind !== undefined) && !isSaid;
+  return follows && values.documentIssuedBy === undefined ? { ...form, documentIssuedBy: form.nationality } : form;
+};
+
 /** Whose form it is. */
 export type FormOwner = {
   readonly asked: AskedDetails;
@@ -105,7 +116,8 @@ export const changeForm = (
   const isDocument = Object.keys(values).some(isOfDocument);
   const ready = isDocument ? readyForDocument(form, asked) : form;
   const before = values.documentKind === undefined ? ready : withDocumentOf(ready, values.documentKind, saved);
-  return withTitleAndGender({ ...before, ...values }, values, type);
+  const changed = withTitleAndGender({ ...before, ...values }, values, type);
+  return hasPlaceFor(asked, "documentIssuedBy") ? withIssuer(changed, values, form) : changed;
 };
 
 /** The saved document that is taken here. */

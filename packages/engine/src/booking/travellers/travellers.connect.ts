@@ -4,12 +4,13 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import { askedOn, mayFollowLead } from "./asked.ts";
+import { problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { isOfOwner } from "./owner-form.ts";
 import { warningsOf } from "./party-warnings.ts";
 import { canBeKept, isChanged } from "./saved-form.ts";
 import type { SavedTraveller } from "./saved-travellers.service.ts";
-import { fittingDocument, withFittingDocument } from "./traveller-form.ts";
+import { withFittingDocument } from "./traveller-form.ts";
 import type { travellersMachine } from "./travellers.machine.ts";
 import type {
   AccountOwner,
@@ -38,8 +39,8 @@ export type TravellerView = QuotedTraveller & {
   readonly isChanged: boolean;
   /** Whether the form is the account's owner's. */
   readonly isOwner: boolean;
-  /** The saved travellers who have no document that is taken here. */
-  readonly withoutDocument: readonly string[];
+  /** Whether everything that is asked is there as it is taken. */
+  readonly isComplete: boolean;
 };
 
 /** How the flow stands, as `getSnapshot` gives it. */
@@ -61,11 +62,8 @@ export type TravellersView = {
   readonly commands: Readonly<Record<"change" | "submit" | "create" | "update" | "copy" | "skip" | "back", boolean>>;
 };
 
-const lacking = (saved: readonly SavedTraveller[], asked: AskedDetails): readonly string[] =>
-  saved.filter((one) => fittingDocument(one, asked) === undefined).map(({ id }) => id);
-
-const isAmong = ({ name }: AccountOwner, saved: readonly SavedTraveller[]): boolean =>
-  saved.some(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() === name.trim());
+const isAmong = ({ email: own, name }: AccountOwner, saved: readonly SavedTraveller[]): boolean =>
+  saved.some(({ email, firstName, lastName }) => email === own || `${firstName} ${lastName}`.trim() === name.trim());
 
 export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView = perSnapshot(
   (snapshot): TravellersView => {
@@ -90,7 +88,7 @@ export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView
           picked: picked?.id ?? null,
           isChanged: picked !== undefined && isChanged(form, picked, asked),
           isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
-          withoutDocument: asked.documents.length === 0 ? [] : lacking(context.saved, asked),
+          isComplete: Object.keys(problemsOn(traveller.id, context.forms, context)).length === 0,
         };
       }),
       contact: context.contact,

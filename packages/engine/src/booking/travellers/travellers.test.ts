@@ -10,6 +10,7 @@ import { emptyTravellerForm } from "./empty-form.ts";
 import { nameAsSent } from "./name-as-sent.ts";
 import { warningsOf } from "./party-warnings.ts";
 import type { SavedTravellersService } from "./saved-travellers.service.ts";
+import { changeForm } from "./traveller-form.ts";
 import { travellersActors } from "./travellers.actors.ts";
 import { connectTravellers } from "./travellers.connect.ts";
 import {
@@ -91,6 +92,18 @@ test("behavior: what is wrong is named field by field, and what was typed stays"
   flow.actor.send({ type: "details.change", travellerId: "adult-2", values: { birthDate: "2014-12-17" } });
   flow.actor.send({ type: "details.check", travellerId: "adult-2", field: "birthDate" });
   expect(flow.view().travellers[1]?.problems).toEqual({});
+});
+
+test("behavior: a passport is of its holder's country until something else is said", () => {
+  const asked = { fields: ["nationality", "documentIssuedBy"], documents: ["passport", "cnic"] } as const;
+  const owner = { asked, type: "adult", saved: undefined } as const;
+  const typed = (...changes: readonly Partial<TravellerForm>[]) =>
+    changes.reduce<TravellerForm>((form, values) => changeForm(form, values, owner), emptyTravellerForm);
+  expect(typed({ nationality: "PK" }).documentIssuedBy).toBe("PK");
+  expect(typed({ nationality: "PK" }, { nationality: "SA" }).documentIssuedBy).toBe("SA");
+  expect(typed({ nationality: "PK" }, { documentIssuedBy: "GB" }, { nationality: "SA" }).documentIssuedBy).toBe("GB");
+  expect(typed({ nationality: "PK" }, { documentKind: "cnic" }).documentIssuedBy).toBe("");
+  expect(typed({ nationality: "PK", documentKind: "cnic" }, { documentKind: "passport" }).documentIssuedBy).toBe("PK");
 });
 
 test("behavior: an adult holds one infant", () => {

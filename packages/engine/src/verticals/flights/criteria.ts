@@ -143,11 +143,19 @@ export const readSearch = (
   limits: { readonly today: CalendarDate; readonly seatedPassengers: number },
 ): Result<FlightCriteria, readonly CriteriaProblem[]> => checkCriteria(decodeCriteria(text), limits);
 
+const oneAdult = { party: { adults: 1, children: 0, infants: 0 }, cabin: "economy" } as const;
+
 /** One adult's way on a day, as a fare that is shown is of; without a day, a search to be completed. */
 export const oneWaySearch = (from: string, to: string, date: CalendarDate): SearchText =>
+  encodeCriteria({ trip: "one_way", legs: [{ from, to, date }], ...oneAdult });
+
+/** One adult's way there and back, its days still to be chosen; an end that is empty is to be chosen too. */
+export const returnSearch = (from: string, to: string): SearchText =>
   encodeCriteria({
-    trip: "one_way",
-    legs: [{ from, to, date }],
-    party: { adults: 1, children: 0, infants: 0 },
-    cabin: "economy",
+    trip: "return",
+    legs: [
+      { from, to, date: "" },
+      { from: to, to: from, date: "" },
+    ],
+    ...oneAdult,
   });

@@ -55,6 +55,7 @@ const pageSummary = (call: Call, page: PageData) => ({
   service_type: page.service,
   title: say(call, page.title),
   description: say(call, page.description),
+  flight: page.flight ?? null,
 });
 
 const onePage = (call: Call, pages: readonly PageData[], slug: string) => {
@@ -65,7 +66,6 @@ const onePage = (call: Call, pages: readonly PageData[], slug: string) => {
     updated_at: page.updatedAt,
     body: say(call, page.body),
     FAQ: page.questions.map(({ question, answer }) => ({ question: say(call, question), answer: say(call, answer) })),
-    flight: page.flight ?? null,
   };
 };
 

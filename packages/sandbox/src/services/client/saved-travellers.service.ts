@@ -50,6 +50,21 @@ const samples: readonly { readonly userId: string; readonly travellers: readonly
     userId: sampleUsers.PK.id,
     travellers: [
       {
+        nickname: "Ayesha",
+        title: "Miss.",
+        gender: "female",
+        first_name: "Ayesha",
+        last_name: "Siddiqui",
+        nationality: "PK",
+        date_of_birth: sampleUsers.PK.birthDate,
+        email: sampleUsers.PK.email,
+        phone: sampleUsers.PK.phone,
+        documents: [
+          { kind: "cnic", number: "4210112345652", issued_by: "PK", issued_on: null, expires_on: null },
+          { kind: "passport", number: "AB1234567", issued_by: "PK", issued_on: "2024-06-02", expires_on: "2034-06-01" },
+        ],
+      },
+      {
         nickname: "Bilal",
         title: "Mr",
         gender: "male",
@@ -74,6 +89,21 @@ const samples: readonly { readonly userId: string; readonly travellers: readonly
   {
     userId: sampleUsers.SA.id,
     travellers: [
+      {
+        nickname: "نورة",
+        title: "Miss.",
+        gender: "female",
+        first_name: "Noura",
+        last_name: "Alqahtani",
+        nationality: "SA",
+        date_of_birth: sampleUsers.SA.birthDate,
+        email: sampleUsers.SA.email,
+        phone: sampleUsers.SA.phone,
+        documents: [
+          { kind: "saudi_id", number: "1000000024", issued_by: "SA", issued_on: null, expires_on: null },
+          { kind: "passport", number: "U87654321", issued_by: "SA", issued_on: "2023-09-12", expires_on: "2033-07-18" },
+        ],
+      },
       {
         nickname: "خالد",
         title: "Mr",

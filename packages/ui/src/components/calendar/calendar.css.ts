@@ -39,7 +39,11 @@ export const day = style({
   justifyItems: "center",
   alignContent: "center",
   minBlockSize: "3.5rem",
-  "@media": { [from("md")]: { minBlockSize: "2.875rem" } },
+  "@media": {
+    [from("md")]: { minBlockSize: "2.875rem" },
+    // Six weeks with their heading and foot find room below a field.
+    [`${from("md")} and (max-height: 56rem)`]: { minBlockSize: "2.375rem" },
+  },
   borderRadius: radius.small,
   lineHeight: 1.15,
   fontVariantNumeric: "tabular-nums",

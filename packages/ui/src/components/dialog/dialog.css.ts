@@ -130,7 +130,8 @@ export const head = style({
   borderBlockEnd: `1px solid ${colour.line}`,
 });
 export const title = style({ fontSize: vars.size.title });
-export const body = style({ padding: space["5"], overflowY: "auto", flexGrow: 1 });
+/** What lies over its content is scrolled with it, and lengthens no panel around it. */
+export const body = style({ position: "relative", padding: space["5"], overflowY: "auto", flexGrow: 1 });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -21,6 +21,7 @@ import { useId, useMemo, useState } from "react";
 import { Amount } from "../amounts/amount.tsx";
 import { LookedSeat } from "../seat-plan/looked-seat.tsx";
 import { firstStop as firstOf, SeatPlan } from "../seat-plan/seat-plan.tsx";
+import { SeatPriceList } from "../seat-plan/seat-prices.tsx";
 import { refusalWords } from "../seat-plan/seat-words.ts";
 import { useSeatPrices } from "../seat-plan/use-seat-prices.ts";
 import { useSeatWords } from "../seat-plan/use-seat-words.ts";
@@ -155,7 +156,7 @@ export function SeatStep(props: Props) {
   const { plan } = cabinSeating(map);
   const seats = useMemo(() => shownIn(map, sitters, choices, current), [map, sitters, choices, current]);
   const words = useSeatWords([], ({ mine }) => t`chosen for ${named.nameOf(mine?.id ?? current)}`);
-  const { tagOf } = useSeatPrices([], seats);
+  const prices = useSeatPrices([], seats);
   const { press, refusal, setTold, told } = useSeatPress(props, seats);
   const [stop, setStop] = useState(() => firstOf(seats));
   const together = useMemo(() => bestTogether(map, sitters), [map, sitters]);
@@ -191,6 +192,7 @@ export function SeatStep(props: Props) {
         <p className={css.intro}>
           <Trans>The front is at the top. A is on the left of the aircraft.</Trans>
         </p>
+        <SeatPriceList of={prices} />
         <SeatPlan
           id={seatId(segmentId, "").slice(0, -1)}
           plan={plan}
@@ -199,7 +201,8 @@ export function SeatStep(props: Props) {
           shape="plane"
           deckWords={() => ({ label: t`Seats, ${named.partOf(segmentId).label}` })}
           markOf={markOf}
-          tagOf={tagOf}
+          tagOf={prices.tagOf}
+          tierOf={prices.tierOf}
           legend={{ mine: t`Chosen for this passenger` }}
           legendMark={named.markOf(current)}
           looked={stop}

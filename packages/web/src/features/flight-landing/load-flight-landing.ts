@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { encodeCriteria, type SearchText } from "@safar/engine";
+import { returnSearch, type SearchText } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { answerStatus } from "../../app/loading/answer-status.ts";
@@ -13,17 +13,7 @@ type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient
 
 /** The search that a page's form begins with: its route, with the days still to be chosen. */
 const searchOf = ({ from, to }: Pick<FlightPage, "from" | "to">): SearchText | null =>
-  from === null || to === null
-    ? null
-    : encodeCriteria({
-        trip: "return",
-        legs: [
-          { from: from.iata, to: to.iata, date: "" },
-          { from: to.iata, to: from.iata, date: "" },
-        ],
-        party: { adults: 1, children: 0, infants: 0 },
-        cabin: "economy",
-      });
+  from === null || to === null ? null : returnSearch(from.iata, to.iata);
 
 /** A page that editors write, with what its flight costs if it is about one. */
 export const loadFlightLanding = async (

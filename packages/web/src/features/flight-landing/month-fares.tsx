@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Airport, encodeCriteria, type MonthFare } from "@safar/engine";
+import { type Airport, type MonthFare, oneWaySearch } from "@safar/engine";
 import { Section } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -10,15 +10,7 @@ export function MonthFares({ from, to, months }: { from: Airport; to: Airport; m
   const { t } = useLingui();
   const { locale } = useFacts();
   const [start, end] = [from.city[locale], to.city[locale]];
-  const hrefOf = (date: string) =>
-    paths.flightResults(
-      encodeCriteria({
-        trip: "one_way",
-        legs: [{ from: from.iata, to: to.iata, date }],
-        party: { adults: 1, children: 0, infants: 0 },
-        cabin: "economy",
-      }),
-    );
+  const hrefOf = (date: string) => paths.flightResults(oneWaySearch(from.iata, to.iata, date));
   return (
     <Section
       title={t`Fares by month`}

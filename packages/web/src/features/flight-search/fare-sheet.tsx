@@ -8,7 +8,6 @@ import { formatWholeAmount } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
-import * as css from "./fare-sheet.css.ts";
 import { type FareRoute, useDayFares } from "./use-day-fares.ts";
 
 /** The calendar with the lowest fares of a route, each way's own. */
@@ -41,16 +40,15 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   };
   const total = ({ start, end }: DayRange) => {
     const [out, home] = [fares.byDate.get(start)?.price, back.byDate.get(end)?.price];
-    return (
-      out &&
-      home && (
-        <span className={css.total}>
-          <Trans>
-            Lowest one-way fares, out and back: <Amount of={addMoney(out, home)} />
-          </Trans>
-        </span>
-      )
-    );
+    if (!out || !home) return null;
+    return {
+      sum: addMoney(out, home),
+      words: (
+        <Trans>
+          Two one-way fares for one adult: <Amount of={out} /> out, <Amount of={home} /> back
+        </Trans>
+      ),
+    };
   };
   return (
     <DateSheet

@@ -5,10 +5,6 @@ import { msg } from "@lingui/core/macro";
 export const flightQuestions: readonly { readonly question: MessageDescriptor; readonly answer: MessageDescriptor }[] =
   [
     {
-      question: msg`Is the price in the list the price I pay?`,
-      answer: msg`Yes. Taxes and fees are included from the first list. Before you pay, the airline confirms the price; if it has changed, you see the difference line by line, and nothing is charged unless you accept it.`,
-    },
-    {
       question: msg`What counts as a child or an infant?`,
       answer: msg`Infants are under 2 and sit on an adult's lap, one for each adult. Children are 2 to 11 and have their own seat. Travellers aged 12 and over are adults. The age on the day of the last flight counts.`,
     },

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
-import { readPopularRoutes } from "../../calls/flight-pages.calls.ts";
+import { readFlightsHome } from "../../calls/flight-pages.calls.ts";
 import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
 import { airportsHomeQuery, searchAirportsQuery } from "./places.ts";
 
@@ -26,6 +26,7 @@ export const loadFlightsHome = async (args: HomeArgs) => {
     title: msg`Book flights`,
     description: msg`Compare the fares of every airline with their baggage and conditions, see the cheapest day, and book in English or Arabic.`,
   });
-  const [routes] = await Promise.all([readPopularRoutes(), loadSearchForm(home.search, args)]);
-  return { ...home, routes };
+  const from = home.search === null ? "" : (decodeCriteria(home.search).legs[0]?.from ?? "");
+  const [shown] = await Promise.all([readFlightsHome({ data: { from } }), loadSearchForm(home.search, args)]);
+  return { ...home, ...shown };
 };

@@ -67,8 +67,8 @@ export function RouteCards({ routes, date }: { readonly routes: readonly BusyRou
       intro={t`Tomorrow, ${day}: the lowest price, how long it takes and when the first leaves.`}
       least="20rem"
       routes={routes.map(({ from, href, rides, to }) => ({
-        from,
-        to,
+        from: from[locale],
+        to: to[locale],
         href,
         poster: to.en,
         price: rides?.least ?? null,

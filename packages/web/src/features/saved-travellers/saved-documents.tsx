@@ -3,11 +3,8 @@ import { endingDocuments, type SavedTraveller } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
-import { documentWords } from "../checkout/people/traveller-words.ts";
+import { documentWords, endOf } from "../checkout/people/traveller-words.ts";
 import * as css from "./saved-travellers.css.ts";
-
-/** Enough of a number to tell it from another. */
-const endOf = (number: string): string => `•••• ${number.slice(-4)}`;
 
 /** Somebody's documents, each with how long it will do. */
 export function SavedDocuments({ traveller, today }: { traveller: SavedTraveller; today: string }) {

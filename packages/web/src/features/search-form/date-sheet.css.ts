@@ -22,6 +22,7 @@ export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
+  marginInline: "auto",
   "@media": { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } },
 });
 /** As high as the bars that come into it. */
@@ -38,3 +39,5 @@ export const hint = style({ flexGrow: 1, color: colour.muted, fontSize: size.sma
 export const nights = style({ color: colour.muted, fontWeight: 400 });
 export const second = style({ color: colour.muted, fontSize: size.small });
 globalStyle(`${foot} > button`, { "@media": { "(max-width: 47.99rem)": { flexGrow: 1 } } });
+export const total = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight });
+export const sum = style({ color: colour.success, fontWeight: 600 });

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDate } from "@safar/engine";
+import type { CalendarDate, Money } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Calendar, DayCalendar, type DayRange } from "@safar/ui/calendar";
 import { Sheet } from "@safar/ui/dialog";
@@ -11,6 +11,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { formatShortDay, weekBegins } from "../../i18n/days.ts";
 import { formatHijriDay } from "../../i18n/hijri.ts";
+import { Amount } from "../amounts/amount.tsx";
 import * as css from "./date-sheet.css.ts";
 import { calendarTag, nightsBetween } from "./travel-dates.ts";
 
@@ -59,7 +60,8 @@ export type DayCosts = {
   readonly legend: (isHalfway: boolean) => ReactNode;
   /** An amount of theirs. */
   readonly write: (minor: number) => string;
-  readonly total: (range: DayRange) => ReactNode;
+  /** What both days come to, and what that is; null where it is not known. */
+  readonly total: (range: DayRange) => { readonly sum: Money; readonly words: ReactNode } | null;
   readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
 };
 
@@ -109,6 +111,7 @@ export default function DateSheet({
     frame.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
   }, []);
   const range = question.kind === "both" ? question.value : null;
+  const total = first === null && range !== null ? costs?.total(range) : null;
   const days = first !== null ? [first] : range ? [range.start, range.end] : [];
   const answer = (day: CalendarDate) => {
     if (question.kind !== "both") {
@@ -141,7 +144,12 @@ export default function DateSheet({
         actions: (
           <div className={css.foot}>
             <Chosen days={days} hint={both} />
-            {first === null && range !== null && costs?.total(range)}
+            {total && (
+              <span className={css.total}>
+                <Amount of={total.sum} className={css.sum} />
+                <span className={css.second}>{total.words}</span>
+              </span>
+            )}
             <Button kind="primary" onClick={onClose} disabled={range === null || first !== null}>
               <Trans>Done</Trans>
             </Button>

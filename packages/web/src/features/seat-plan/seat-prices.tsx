@@ -17,8 +17,9 @@ export function SeatPriceList({ of: { isUneven, named } }: { readonly of: SeatPr
         look: "free",
         form: "seat",
         tier,
-        label: name,
-        price,
+        // Where the sorts have no names, the price is what tells them apart.
+        label: name || price,
+        price: name === "" ? undefined : price,
       }))}
     />
   );

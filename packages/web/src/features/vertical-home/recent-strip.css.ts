@@ -65,4 +65,7 @@ globalStyle(`${promises} > li:not(:first-child)`, {
   display: "none",
   "@media": { [from("md")]: { display: "inline-flex" } },
 });
+/** Instead of the promises, where there is room for one line. */
+export const onPhones = style([list, { "@media": { [from("md")]: { display: "none" } } }]);
+globalStyle(`${onPhones} + ${promises}`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const way = style({ display: "inline-flex", alignItems: "center", gap: space["1"] });

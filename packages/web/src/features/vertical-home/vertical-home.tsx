@@ -10,6 +10,7 @@ import type { SoldVertical } from "../../app/verticals.ts";
 import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Questions } from "../content/questions.tsx";
+import { type Stand, StandsFor } from "./stands-for.tsx";
 import * as css from "./vertical-home.css.ts";
 
 type Asked = { readonly question: MessageDescriptor; readonly answer: MessageDescriptor };
@@ -21,18 +22,30 @@ type Props = {
   /** In the way to this page. */
   readonly name: string;
   readonly title: ReactNode;
-  readonly intro: ReactNode;
+  readonly intro?: ReactNode;
   readonly form: ReactNode;
   /** What was searched for before. */
   readonly recent: ReactNode;
   /** What people ask before they search. */
   readonly questions?: readonly Asked[];
+  /** What holds for all of it, beside what people ask. */
+  readonly stands?: readonly Stand[];
   /** What else there is to begin with. */
   readonly children: ReactNode;
 };
 
 /** Where a vertical begins: its search, what was searched for before, what others look for, what people ask. */
-export function VerticalHome({ vertical, name, title, intro, form, recent, questions = none, children }: Props) {
+export function VerticalHome({
+  vertical,
+  name,
+  title,
+  intro,
+  form,
+  recent,
+  questions = none,
+  stands,
+  children,
+}: Props) {
   const { t } = useLingui();
   const facts = useFacts();
   const asked = questions.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }));
@@ -43,8 +56,9 @@ export function VerticalHome({ vertical, name, title, intro, form, recent, quest
       {children}
       {asked.length > 0 && (
         <Section title={t`Frequently asked questions`}>
-          <div className={css.questions}>
+          <div className={stands ? css.beside : css.questions}>
             <Questions of={asked} />
+            {stands && <StandsFor of={stands} />}
           </div>
         </Section>
       )}

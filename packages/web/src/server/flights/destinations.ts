@@ -1,11 +1,10 @@
-import { type MonthFare, oneWaySearch, type TrendingDestination } from "@safar/engine";
+import { oneWaySearch, type TrendingDestination } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatShortDay } from "../../i18n/days.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
-import { lowestSoon } from "./lowest-soon.ts";
+import { faresSoon, type LowestSoon } from "./lowest-soon.ts";
 
 export type Destination = TrendingDestination & {
-  readonly lowest: (MonthFare["lowest"] & { readonly day: string }) | null;
+  readonly lowest: LowestSoon | null;
   /** Its flights on that day; without a day, the search with the day still to be chosen. */
   readonly href: string;
 };
@@ -17,13 +16,7 @@ export const destinationsOf = (
 ): Promise<readonly Destination[]> =>
   Promise.all(
     trending.map(async (trend) => {
-      const { from, to } = trend;
-      const lowest = await lowestSoon(request, { from, to });
-      const search = oneWaySearch(from, to, lowest?.date ?? "");
-      const href = lowest === null ? paths.flightsHome(search) : paths.flightResults(search);
-      if (lowest === null) return { ...trend, lowest, href };
-      // In words from here: the page has no other use for what writes them.
-      const day = formatShortDay(lowest.date, request.context.facts.locale);
-      return { ...trend, lowest: { ...lowest, day }, href };
+      const lowest = (await faresSoon(request, trend))?.lowest ?? null;
+      return { ...trend, lowest, href: lowest?.href ?? paths.flightsHome(oneWaySearch(trend.from, trend.to, "")) };
     }),
   );

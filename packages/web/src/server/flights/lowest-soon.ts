@@ -1,4 +1,6 @@
-import { addDays, editions, lowestOf, type MonthFare } from "@safar/engine";
+import { addDays, type CalendarDate, type DayFare, editions, lowestOf, type Money, oneWaySearch } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { currenciesOf } from "../general-data.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { todayIn } from "../today.ts";
@@ -7,13 +9,27 @@ import { dayFares } from "./day-fares.ts";
 /** From in a week's time, four weeks: soon enough to plan for, late enough for fares not to be last-minute ones. */
 const soon = { after: 7, days: 28 };
 
-/** The day on which a route costs least soon, in the currency that prices are shown in; null when it could not be had. */
-export const lowestSoon = async (
+export type LowestSoon = {
+  readonly date: CalendarDate;
+  /** The day in words: the page has no other use for what writes them. */
+  readonly day: string;
+  readonly price: Money;
+  /** The flights of that day. */
+  readonly href: string;
+};
+
+/** What a route costs day by day soon and on which day least, in the currency that prices are shown in; null when it could not be had. */
+export const faresSoon = async (
   request: CurrentRequest,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<MonthFare["lowest"] | null> => {
+): Promise<{ readonly days: readonly DayFare[]; readonly lowest: LowestSoon } | null> => {
+  const { edition, locale } = request.context.facts;
   const { chosen: currency } = await currenciesOf(request);
-  const date = addDays(todayIn(editions[request.context.facts.edition].timeZone), soon.after);
-  const fares = await dayFares(request, { from, to, currency }, { date, days: soon.days });
-  return fares.ok ? lowestOf(fares.value) : null;
+  const first = addDays(todayIn(editions[edition].timeZone), soon.after);
+  const fares = await dayFares(request, { from, to, currency }, { date: first, days: soon.days });
+  const lowest = fares.ok ? lowestOf(fares.value) : null;
+  if (!fares.ok || lowest === null) return null;
+  const { date, price } = lowest;
+  const href = paths.flightResults(oneWaySearch(from, to, date));
+  return { days: fares.value, lowest: { date, price, day: formatShortDay(date, locale), href } };
 };

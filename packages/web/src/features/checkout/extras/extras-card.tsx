@@ -21,6 +21,7 @@ import { useWrittenMoney } from "../../amounts/amount.tsx";
 import type { Named } from "../people/named-party.ts";
 import * as css from "./extras.css.ts";
 import { ExtrasArt } from "./extras-art.tsx";
+import { groupsOf, quantityOf, usePlaceName } from "./offers-section.tsx";
 
 type Face = {
   readonly title: MessageDescriptor;
@@ -49,10 +50,13 @@ export const kindsIn = ({ offers, seatMaps, sitters }: ExtrasView): readonly Ext
 /** The id of the button that opens a kind. */
 export const openerId = (kind: ExtraKind): string => `open-extras-${kind}`;
 
+/** Something that somebody has chosen, and on which flights; null where there is one place alone. */
+type Ware = { readonly name: string; readonly segmentIds: readonly string[] | null };
+
 /** What a kind costs, and what of it somebody has chosen, by name. */
 type Counter = {
   readonly prices: readonly Money[];
-  readonly chosenFor: (travellerId: string) => readonly string[];
+  readonly chosenFor: (travellerId: string) => readonly Ware[];
   readonly included: readonly string[];
   readonly isSold: boolean;
   /** How many different ones are sold. */
@@ -60,11 +64,16 @@ type Counter = {
 };
 
 const seatCounter = ({ choices, seatMaps, sitters }: ExtrasView): Counter => {
-  const places = seatMaps.flatMap(seatsOf);
+  const places = seatMaps.flatMap((map) => seatsOf(map).map(({ seat }) => ({ seat, segmentIds: [map.segmentId] })));
   return {
     prices: places.flatMap(({ seat }) => sitters.flatMap(({ id }) => offerFor(seat, id)?.price ?? [])),
     chosenFor: (travellerId) =>
-      places.flatMap(({ seat }) => (ownerOf(seat, choices) === travellerId ? [isolated(seat.designator)] : [])),
+      places
+        .filter(({ seat }) => ownerOf(seat, choices) === travellerId)
+        .map(({ seat, segmentIds }) => ({
+          name: isolated(seat.designator),
+          segmentIds: seatMaps.length > 1 ? segmentIds : null,
+        })),
     included: [],
     isSold: true,
     count: places.length,
@@ -76,24 +85,21 @@ const titlesOf = (offers: readonly ExtraOffer[]): readonly string[] => [...new S
 const offerCounter = ({ choices, offers: all }: ExtrasView, kind: ExtraKind): Counter => {
   const offers = all.filter((offer) => offer.kind === kind);
   const sold = offers.filter(({ isIncluded }) => !isIncluded);
-  const titles = titlesOf(sold);
-  const countOf = (title: string, travellerId: string): number =>
-    choices.reduce((sum, choice) => {
-      const isIt = choice.travellerId === travellerId;
-      const offer = isIt && sold.find(({ serviceId }) => serviceId === choice.serviceId);
-      return offer && offer.title === title ? sum + choice.quantity : sum;
-    }, 0);
+  const isOnePlace = groupsOf(sold, kind).length === 1;
   return {
     prices: sold.map(({ price }) => price),
     chosenFor: (travellerId) =>
-      titles.flatMap((title) => {
-        const count = countOf(title, travellerId);
+      sold.flatMap((offer) => {
+        const count = quantityOf(choices, offer, travellerId);
         if (count === 0) return [];
-        return [count === 1 ? isolated(title) : `${count} × ${isolated(title)}`];
+        const title = isolated(offer.title);
+        return [
+          { name: count === 1 ? title : `${count} × ${title}`, segmentIds: isOnePlace ? null : offer.segmentIds },
+        ];
       }),
     included: titlesOf(offers.filter(({ isIncluded }) => isIncluded)).map(isolated),
     isSold: sold.length > 0,
-    count: titles.length,
+    count: titlesOf(sold).length,
   };
 };
 
@@ -116,23 +122,21 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** Whom something of a kind is chosen for, and what; what there is of it while nothing is. */
+/** Whom something of a kind is chosen for, what, and where; what there is of it while nothing is. */
 function Chosen({ view, kind, named, counter }: Pick<Props, "view" | "kind" | "named"> & { counter: Counter }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const rows = view.travellers.flatMap(({ id }) => {
-    const chosen = counter.chosenFor(id);
-    return chosen.length === 0 ? [] : [{ id, chosen: chosen.join(commaIn(locale)) }];
-  });
+  const placeName = usePlaceName(named);
+  const rows = view.travellers.flatMap(({ id }) => counter.chosenFor(id).map((ware) => ({ ...ware, id })));
   if (rows.length === 0) {
     return counter.isSold ? <span className={css.intro}>{t(faces[kind].pitch(counter.count))}</span> : null;
   }
   return (
     <ul className={css.cardChosen}>
-      {rows.map(({ id, chosen }) => (
-        <li key={id} className={css.cardRow}>
+      {rows.map(({ id, name, segmentIds }) => (
+        <li key={`${id} ${name} ${segmentIds?.join("+")}`} className={css.cardRow}>
           <bdi>{named.nameOf(id)}</bdi>
-          <span className={css.cardWares}>{chosen}</span>
+          <span className={css.cardWares}>{name}</span>
+          {segmentIds !== null && <span className={css.intro}>{placeName(segmentIds)}</span>}
         </li>
       ))}
     </ul>
@@ -193,7 +197,7 @@ export function ExtrasCard({ view, kind, named, included, onOpen }: Props) {
         <div className={css.cardFoot}>
           <span className={css.cardPrice}>
             {isChosen ? costWords : beginning}
-            {kind === "seat" && isChosen && <span className={css.cardCount}>{t`${chosen} of ${total}`}</span>}
+            {kind === "seat" && isChosen && <span className={css.cardCount}>{t`${chosen} of ${total} seats`}</span>}
           </span>
           <Button
             id={openerId(kind)}

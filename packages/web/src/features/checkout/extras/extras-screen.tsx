@@ -131,7 +131,17 @@ function KindDialog({
       close={t`Close`}
       actions={
         <>
-          <span className={css.doneCost}>{cost.minor > 0 && <Amount of={cost} />}</span>
+          <span className={css.doneCost}>
+            {cost.minor > 0 ? (
+              <Trans>
+                Added: <Amount of={cost} />
+              </Trans>
+            ) : (
+              <span className={css.intro}>
+                <Trans>Nothing added that costs extra</Trans>
+              </span>
+            )}
+          </span>
           <Button kind="primary" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>

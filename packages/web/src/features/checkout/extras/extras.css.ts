@@ -4,12 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, move, radius, shadow, size, space } = vars;
 
 /** What there is to choose, all in sight at once. */
-export const cards = style({
-  display: "grid",
-  gap: space["3"],
-  minInlineSize: 0,
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["4"] } },
-});
+export const cards = style({ display: "grid", gap: space["3"], minInlineSize: 0 });
 /** The whole card opens what it is about: its picture at the beginning, its price and its button at the foot. */
 export const card = style({
   position: "relative",
@@ -21,7 +16,13 @@ export const card = style({
   background: colour.surface,
   minInlineSize: 0,
   overflow: "hidden",
-  "@media": { [from("md")]: { gridTemplateColumns: "6rem minmax(0, 1fr)", minBlockSize: "8.5rem" } },
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "8rem minmax(0, 1fr) auto",
+      gridTemplateRows: "auto",
+      minBlockSize: "8.5rem",
+    },
+  },
   transition: `border-color ${move}, box-shadow ${move}`,
   selectors: {
     "&:has(button):hover": { borderColor: colour.control, boxShadow: shadow.card },
@@ -29,7 +30,7 @@ export const card = style({
     "&[data-state=missing]": { borderColor: colour.danger },
   },
 });
-globalStyle(`${card} h2`, { fontSize: size.lead, fontWeight: 600 });
+globalStyle(`${card} h2`, { fontSize: size.title, fontWeight: 600 });
 export const cardArt = style({
   gridRow: "1 / -1",
   display: "grid",
@@ -43,6 +44,7 @@ export const cardWords = style({
   minInlineSize: 0,
   padding: `${space["3"]} ${space["4"]} ${space["2"]}`,
   lineHeight: 1.4,
+  "@media": { [from("md")]: { alignContent: "center", padding: `${space["4"]} ${space["5"]}` } },
 });
 export const cardIncluded = style({ display: "flex", gap: space["1"], color: colour.success, fontSize: size.small });
 globalStyle(`${cardIncluded} > svg`, { flexShrink: 0, marginBlockStart: "0.15em" });
@@ -69,6 +71,16 @@ export const cardFoot = style({
   justifyContent: "space-between",
   gap: space["3"],
   padding: `0 ${space["4"]} ${space["3"]}`,
+  "@media": {
+    [from("md")]: {
+      flexDirection: "column",
+      alignItems: "end",
+      justifyContent: "center",
+      minInlineSize: "11rem",
+      padding: space["5"],
+      textAlign: "end",
+    },
+  },
 });
 export const cardPrice = style({
   minInlineSize: 0,
@@ -80,7 +92,7 @@ globalStyle(`${cardFoot} > button`, { flexShrink: 0 });
 globalStyle(`${cardPrice}::first-letter`, { textTransform: "uppercase" });
 /** How many of all that could be chosen are. */
 export const cardCount = style({
-  marginInlineStart: space["2"],
+  display: "block",
   color: colour.muted,
   fontSize: size.small,
   fontWeight: 400,
@@ -222,6 +234,28 @@ export const ware = style({
   },
 });
 export const wareName = style({ fontWeight: 500, overflowWrap: "anywhere" });
+export const weight = style({ fontSize: size.lead, fontWeight: 700, whiteSpace: "nowrap" });
+/** A suitcase, as full as its weight is of the heaviest. */
+export const bag = style({
+  position: "relative",
+  inlineSize: "1.75rem",
+  blockSize: "2rem",
+  marginBlockStart: "0.4rem",
+  border: `2px solid ${colour.brand}`,
+  borderRadius: "0.35rem",
+  background: `linear-gradient(to top, ${colour.brandFill} calc(var(--share) * 100%), ${colour.brandSoft} 0)`,
+  forcedColorAdjust: "none",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInline: "0.35rem",
+    insetBlockEnd: "100%",
+    blockSize: "0.35rem",
+    border: `2px solid ${colour.brand}`,
+    borderBlockEnd: 0,
+    borderRadius: "0.2rem 0.2rem 0 0",
+  },
+});
 export const warePrice = style({ fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 globalStyle(`${ware}:has(:checked) ${warePrice}`, { fontWeight: 600 });
 export const services = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, color: colour.text });

@@ -11,6 +11,7 @@ import { Checkbox } from "@safar/ui/checkbox";
 import { Disclosure } from "@safar/ui/disclosure";
 import { Icon } from "@safar/ui/icon";
 import Check from "lucide-react/icons/check";
+import type { CSSProperties } from "react";
 import { isolated } from "../../../i18n/isolated.ts";
 import { Amount, useWrittenMoney } from "../../amounts/amount.tsx";
 import type { Named } from "../people/named-party.ts";
@@ -40,19 +41,37 @@ export const groupsOf = (offers: readonly ExtraOffer[], kind: ExtraOffer["kind"]
 export const extraId = (kind: string, travellerId: string, groupId: string): string =>
   `extra-${kind}-${travellerId}-${groupId}`;
 
-const quantityOf = (choices: readonly ExtraChoice[], { serviceId }: ExtraOffer, travellerId: string): number =>
+/** How many of an extra somebody has chosen. */
+export const quantityOf = (choices: readonly ExtraChoice[], { serviceId }: ExtraOffer, travellerId: string): number =>
   choices.find((choice) => choice.serviceId === serviceId && choice.travellerId === travellerId)?.quantity ?? 0;
 
-/** What a group is about: a flight by its own name, several by that of the leg. */
-const useGroupName = (named: Named) => {
+/** What the flights that an extra holds for are called: one by its own name, several by that of the leg. */
+export const usePlaceName = (named: Named) => {
   const { t } = useLingui();
-  return ({ segmentIds }: OfferGroup): string => {
+  return (segmentIds: readonly string[]): string => {
     const [first, ...others] = segmentIds;
     if (first === undefined) return t`Your trip`;
     const part = named.partOf(first);
     return others.length === 0 ? part.label : part.leg;
   };
 };
+
+/** A weight, as airlines write it. */
+const weight = /(\d+)\s?(?:kg|كجم)/;
+
+/** What an extra is called, the weight in it seen first. */
+function WareName({ of, isBag }: { of: string; isBag: boolean }) {
+  const [found = ""] = (isBag && weight.exec(of)) || [];
+  const [before, after] =
+    found === "" ? [of] : [of.slice(0, of.indexOf(found)), of.slice(of.indexOf(found) + found.length)];
+  return (
+    <span className={css.wareName}>
+      {before}
+      {found !== "" && <strong className={css.weight}>{found}</strong>}
+      {after}
+    </span>
+  );
+}
 
 function Included({ offers, named }: { offers: readonly ExtraOffer[]; named: Named }) {
   const { t } = useLingui();
@@ -73,6 +92,8 @@ function Included({ offers, named }: { offers: readonly ExtraOffer[]; named: Nam
     );
   });
 }
+
+const filled = (share: number): CSSProperties & { "--share": number } => ({ "--share": share });
 
 /** One extra of a few for each traveller: choosing another takes the place of the first. */
 function OneOfFew({
@@ -123,17 +144,22 @@ function OneOfFew({
     }
   };
   const groupId = extraId(kind, travellerId, group.id);
+  const weightOf = ({ title }: ExtraOffer): number | null =>
+    kind === "bag" ? Number(weight.exec(title)?.[1] ?? 0) || null : null;
+  const heaviest = Math.max(...offers.map((offer) => (weightOf(offer) ?? 0) * offer.maxQuantity));
   const wares = [
-    ...(none === null ? [] : [{ value: "", title: none, detail: null, cost: null }]),
+    ...(none === null ? [] : [{ value: "", title: none, detail: null, cost: null, fill: kind === "bag" ? 0 : null }]),
     ...offers.flatMap((offer) =>
       Array.from({ length: offer.maxQuantity }, (_, index) => index + 1).map((quantity) => {
         const price = { ...offer.price, minor: offer.price.minor * quantity };
         const title = isolated(offer.title);
+        const kilos = weightOf(offer);
         return {
           value: valueOf(offer, quantity),
           title: quantity === 1 ? title : `${quantity} × ${title}`,
           detail: offer.detail,
           cost: price.minor === 0 ? t`no extra charge` : write(price),
+          fill: kilos === null ? null : (kilos * quantity) / heaviest,
         };
       }),
     ),
@@ -161,7 +187,8 @@ function OneOfFew({
               onChange={() => choose(ware.value)}
               className={css.personInput}
             />
-            <span className={css.wareName}>{ware.title}</span>{" "}
+            {ware.fill !== null && <i className={css.bag} style={filled(ware.fill)} aria-hidden="true" />}
+            <WareName of={ware.title} isBag={kind === "bag"} />{" "}
             {ware.detail !== null && <span className={css.intro}>{ware.detail}</span>}{" "}
             {ware.cost !== null && <span className={css.warePrice}>{ware.cost}</span>}
           </label>
@@ -191,7 +218,7 @@ export function ChoiceSection({
   included: string | undefined;
 }) {
   const { t } = useLingui();
-  const groupName = useGroupName(named);
+  const placeName = usePlaceName(named);
   const groups = groupsOf(view.offers, kind);
   const noneOf = (travellerId: string, { offers }: OfferGroup): string | null => {
     if (kind === "bag") return t`No extra bag`;
@@ -216,8 +243,8 @@ export function ChoiceSection({
         {included !== undefined && <span className={css.fare}>{t`Your fare: ${included}`}</span>}
       </p>
       {groups.map((group) => (
-        <div key={group.id} className={css.group} role="group" aria-label={groupName(group)}>
-          <h3>{groupName(group)}</h3>
+        <div key={group.id} className={css.group} role="group" aria-label={placeName(group.segmentIds)}>
+          <h3>{placeName(group.segmentIds)}</h3>
           <Included offers={group.offers} named={named} />
           <div className={css.choices}>
             {view.travellers.map((traveller) => (
@@ -247,12 +274,12 @@ const chosenIn = (choices: readonly ExtraChoice[], { offers }: OfferGroup): numb
 /** Assistance and other services: each by itself, for whoever needs it. */
 export function ServicesSection({ view, named, send }: Section) {
   const { t } = useLingui();
-  const groupName = useGroupName(named);
+  const placeName = usePlaceName(named);
   const groups = groupsOf(view.offers, "service");
   const isFor = (travellerId: string) => (offer: ExtraOffer) => offer.travellerIds.includes(travellerId);
   const isMissing = view.missing.some(({ kind }) => kind === "service");
   const titleOf = (group: OfferGroup): string => {
-    const name = groupName(group);
+    const name = placeName(group.segmentIds);
     const count = chosenIn(view.choices, group);
     return count === 0 ? name : t`${name} · ${count} chosen`;
   };

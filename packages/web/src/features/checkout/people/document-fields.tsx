@@ -8,7 +8,7 @@ import {
 } from "@safar/engine";
 import { MaskedField } from "@safar/ui/masked-field";
 import { Select } from "@safar/ui/select";
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { CountryOptions } from "./country-options.tsx";
 import { DateEntry } from "./date-entry.tsx";
 import * as css from "./traveller-card.css.ts";
@@ -35,10 +35,13 @@ export function DocumentFields({
   traveller,
   field,
   countries,
+  children,
 }: {
   traveller: TravellerView;
   field: FieldOf;
   countries: readonly Country[];
+  /** What is to be said of it. */
+  children?: ReactNode;
 }) {
   const { t } = useLingui();
   const numbers = useNumberWords();
@@ -87,6 +90,7 @@ export function DocumentFields({
           <DateEntry field={field} name="documentExpiresOn" value={form.documentExpiresOn} label={t`Date of expiry`} />
         )}
       </div>
+      {children}
     </div>
   );
 }

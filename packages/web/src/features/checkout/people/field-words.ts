@@ -7,12 +7,12 @@ export type FormField = keyof TravellerForm | keyof PartyContactForm;
 
 /** In the order in which the form has them. */
 export const travellerFields = [
-  "title",
-  "gender",
   "firstName",
   "lastName",
   "isSingleName",
   "fullName",
+  "title",
+  "gender",
   "birthDate",
   "age",
   "nationality",

@@ -3,6 +3,7 @@ import { titlesFor } from "@safar/engine";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Select } from "@safar/ui/select";
 import { TextField } from "@safar/ui/text-field";
+import type { ReactNode } from "react";
 import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
 import { CountryOptions } from "./country-options.tsx";
 import { DateEntry } from "./date-entry.tsx";
@@ -11,12 +12,18 @@ import * as css from "./traveller-card.css.ts";
 import type { FieldPart } from "./traveller-field.tsx";
 import { titleFor } from "./traveller-words.ts";
 
-function Names({ traveller: { asked, form }, field, isFirst }: FieldPart & { isFirst: boolean }) {
+function Names({
+  traveller: { asked, form, isOwner, picked },
+  field,
+  isFirst,
+  below,
+}: FieldPart & { isFirst: boolean; below: ReactNode }) {
   const { t } = useLingui();
   const isDocumented = asked.documents.length > 0;
   return (
     <>
-      {isFirst && asked.documents.includes("passport") && (
+      {/* Names that were saved are known to be right. */}
+      {isFirst && picked === null && !isOwner && asked.documents.includes("passport") && (
         <div className={css.whole}>
           <NameHelp />
         </div>
@@ -51,6 +58,7 @@ function Names({ traveller: { asked, form }, field, isFirst }: FieldPart & { isF
           }
         />
       </div>
+      {below}
     </>
   );
 }
@@ -61,15 +69,29 @@ export function NameFields({
   field,
   options,
   isFirst = false,
+  below,
 }: FieldPart & {
   options: CheckoutOptions;
   /** Of all who travel: what helps with names is shown once. */
   isFirst?: boolean;
+  /** What becomes of the names, right below them. */
+  below?: ReactNode;
 }) {
   const { t } = useLingui();
   const { form, type } = traveller;
   return (
     <div className={css.fields}>
+      {field.has("firstName") && <Names traveller={traveller} field={field} isFirst={isFirst} below={below} />}
+      {field.has("fullName") && (
+        <TextField
+          {...field.text("fullName")}
+          label={t`Full name`}
+          autoComplete={field.filledAs("name")}
+          autoCapitalize="words"
+          spellCheck={false}
+          dir="auto"
+        />
+      )}
       {field.has("title") && (
         <Select {...field.list("title")} label={t`Title`} autoComplete={field.filledAs("honorific-prefix")}>
           <option value="">{t`Please choose`}</option>
@@ -86,17 +108,6 @@ export function NameFields({
           <option value="female">{t`Female`}</option>
           <option value="male">{t`Male`}</option>
         </Select>
-      )}
-      {field.has("firstName") && <Names traveller={traveller} field={field} isFirst={isFirst} />}
-      {field.has("fullName") && (
-        <TextField
-          {...field.text("fullName")}
-          label={t`Full name`}
-          autoComplete={field.filledAs("name")}
-          autoCapitalize="words"
-          spellCheck={false}
-          dir="auto"
-        />
       )}
       {field.has("birthDate") && (
         <DateEntry

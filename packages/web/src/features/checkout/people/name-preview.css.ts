@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { colour, radius, size, space } = vars;
 
 export const preview = style({
+  gridColumn: "1 / -1",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space["3"],

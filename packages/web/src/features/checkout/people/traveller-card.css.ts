@@ -23,7 +23,23 @@ export const personHead = style({
 export const personTitle = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space["3"] });
 globalStyle(`${personTitle} h2`, { fontSize: size.title });
 export const ages = style({ color: colour.muted, fontSize: size.small });
-export const personBody = style({ display: "grid", gap: space["5"], padding: space["5"] });
+export const personBody = style({
+  display: "grid",
+  gap: space["5"],
+  padding: space["5"],
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const folded = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  padding: `${space["3"]} ${space["5"]}`,
+});
+export const summary = style({ display: "flex", flexWrap: "wrap", columnGap: space["4"], margin: 0 });
+globalStyle(`${summary} > span`, { color: colour.muted });
+/** Leads on from the card, so it stands where its lines end. */
+export const onward = style({ justifySelf: "end" });
 /** Fields side by side as far as they fit; a row that belongs together starts anew. */
 export const fields = style({
   display: "grid",

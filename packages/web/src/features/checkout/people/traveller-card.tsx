@@ -1,15 +1,24 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AccountOwner, SavedTraveller, TravellerView } from "@safar/engine";
+import {
+  type AccountOwner,
+  documentKindOf,
+  parseCalendarDate,
+  type SavedTraveller,
+  type TravellerView,
+} from "@safar/engine";
+import { Status } from "@safar/ui/badge";
+import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
 import { Select } from "@safar/ui/select";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import type { CheckoutOptions } from "../../../calls/checkout.calls.ts";
+import { formatDate } from "../../../i18n/days.ts";
 import { DocumentFields } from "./document-fields.tsx";
-import { warningWords } from "./field-words.ts";
+import { travellerFields, warningWords } from "./field-words.ts";
 import { FrequentFlyer } from "./frequent-flyer.tsx";
 import { KeepChanges, KeepForNextTime } from "./keep-for-next-time.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -17,10 +26,13 @@ import { NamePreview } from "./name-preview.tsx";
 import { ReachFields } from "./reach-fields.tsx";
 import { SavedPicks } from "./saved-picks.tsx";
 import * as css from "./traveller-card.css.ts";
-import { type FieldPart, type SendTravellers, useFieldOf } from "./traveller-field.tsx";
-import { bandAges } from "./traveller-words.ts";
+import { type FieldPart, fieldId, type SendTravellers, useFieldOf } from "./traveller-field.tsx";
+import { bandAges, documentWords, endOf, nameOf as nameTyped } from "./traveller-words.ts";
 
 type NameOf = (travellerId: string) => string;
+
+/** The card of a traveller on the page. */
+export const cardId = (travellerId: string): string => `traveller-${travellerId}`;
 
 /** What is known of somebody before anything is typed: their age, their room, their seat or their ticket. */
 function Facts({ traveller, seat }: { traveller: TravellerView; seat: string | undefined }) {
@@ -52,7 +64,7 @@ function Facts({ traveller, seat }: { traveller: TravellerView; seat: string | u
   );
 }
 
-function Warnings({ traveller: { warnings }, nameOf }: { traveller: TravellerView; nameOf: NameOf }) {
+function Warnings({ of: warnings, nameOf }: { of: TravellerView["warnings"]; nameOf: NameOf }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (warnings.length === 0) return null;
@@ -69,6 +81,15 @@ function Warnings({ traveller: { warnings }, nameOf }: { traveller: TravellerVie
     </ul>
   );
 }
+
+const isOfDocument = ({ code }: TravellerView["warnings"][number]): boolean => code === "passport_expires_soon";
+
+/** The control of the first field that is asked for and still empty. */
+const firstMissing = ({ asked, form, id }: TravellerView): string | undefined =>
+  travellerFields
+    .filter((field) => form[field] === "" && [...asked.fields, "documentKind", "documentNumber"].includes(field))
+    .map((field) => fieldId(id, field))
+    .find((control) => document.getElementById(control) !== null);
 
 function Lap({ field, adults, nameOf }: Pick<FieldPart, "field"> & { adults: readonly string[]; nameOf: NameOf }) {
   const { t } = useLingui();
@@ -93,6 +114,27 @@ function Lap({ field, adults, nameOf }: Pick<FieldPart, "field"> & { adults: rea
   );
 }
 
+/** Somebody in a line, once all of it is there: who they are, and with which document. */
+function Summary({ traveller: { asked, form } }: { traveller: TravellerView }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const kind = asked.documents.length === 0 ? null : documentKindOf(form, asked);
+  const born = parseCalendarDate(form.birthDate);
+  return (
+    <p className={css.summary}>
+      <strong>
+        <bdi>{nameTyped(form)}</bdi>
+      </strong>
+      {born !== undefined && <span>{formatDate(born, locale)}</span>}
+      {kind !== null && (
+        <span>
+          {t(documentWords[kind])} <bdi dir="ltr">{endOf(form.documentNumber)}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** Everything that is asked about one traveller: who they are, their document, and what comes along. */
 export function TravellerCard({
   traveller,
@@ -105,6 +147,9 @@ export function TravellerCard({
   airline,
   seat,
   isSignedIn,
+  next,
+  isFolded,
+  onFold,
   nameOf,
   send,
 }: {
@@ -125,6 +170,10 @@ export function TravellerCard({
   /** The seat that was chosen for them before. */
   seat: string | undefined;
   isSignedIn: boolean;
+  /** Who comes after them, where somebody does. */
+  next: string | undefined;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
   /** What to call a traveller: their name as far as it is typed, or their place. */
   nameOf: NameOf;
   send: SendTravellers;
@@ -132,18 +181,37 @@ export function TravellerCard({
   const { t } = useLingui();
   const titleId = useId();
   const field = useFieldOf(traveller, send);
-  const { asked, form, mayFollowLead } = traveller;
+  const { asked, form, isComplete, mayFollowLead, warnings } = traveller;
+  const [fills, setFills] = useState(0);
+  useEffect(() => {
+    if (fills > 0) document.getElementById(firstMissing(traveller) ?? "")?.focus();
+    // Only what was filled in by a press leads on, not what is typed afterwards.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fills]);
   const part = { traveller, field };
   const isFollower = mayFollowLead && form.followsLead;
   return (
-    <section className={css.person} aria-labelledby={titleId}>
+    <section id={cardId(traveller.id)} className={css.person} aria-labelledby={titleId}>
       <div className={css.personHead}>
         <div className={css.personTitle}>
           <h2 id={titleId}>{name}</h2>
           <Facts traveller={traveller} seat={seat} />
         </div>
+        {isComplete && !isFollower && (
+          <Status tone="success">
+            <Trans>Complete</Trans>
+          </Status>
+        )}
       </div>
-      <div className={css.personBody}>
+      {isFolded && (
+        <div className={css.folded}>
+          <Summary traveller={traveller} />
+          <Button size="small" aria-label={t`Change: ${name}`} onClick={() => onFold(false)}>
+            <Trans>Change</Trans>
+          </Button>
+        </div>
+      )}
+      <div className={css.personBody} hidden={isFolded}>
         {mayFollowLead && (
           <Checkbox
             id={field.words("followsLead").id}
@@ -155,17 +223,36 @@ export function TravellerCard({
         {!isFollower && (
           <>
             {(field.has("firstName") || field.has("fullName")) && (
-              <SavedPicks traveller={traveller} saved={saved} owner={owner} send={send} />
+              <SavedPicks
+                traveller={traveller}
+                saved={saved}
+                owner={owner}
+                send={send}
+                onPicked={() => setFills((count) => count + 1)}
+              />
             )}
-            <NameFields {...part} options={options} isFirst={traveller.id === lead} />
-            {airline !== undefined && <NamePreview form={form} airline={airline} />}
-            <Warnings traveller={traveller} nameOf={nameOf} />
+            <NameFields
+              {...part}
+              options={options}
+              isFirst={traveller.id === lead}
+              below={airline !== undefined && <NamePreview form={form} airline={airline} />}
+            />
+            <Warnings of={warnings.filter((one) => !isOfDocument(one))} nameOf={nameOf} />
             <ReachFields {...part} />
-            {asked.documents.length > 0 && <DocumentFields {...part} countries={options.countries} />}
+            {asked.documents.length > 0 && (
+              <DocumentFields {...part} countries={options.countries}>
+                <Warnings of={warnings.filter(isOfDocument)} nameOf={nameOf} />
+              </DocumentFields>
+            )}
             {field.has("tiedTo") && adults.length > 1 && <Lap field={field} adults={adults} nameOf={nameOf} />}
             {field.has("frequentFlyerNumber") && <FrequentFlyer {...part} options={options} />}
             {isSignedIn && traveller.picked === null && traveller.canBeKept && <KeepForNextTime {...part} />}
             {traveller.picked !== null && traveller.isChanged && <KeepChanges {...part} />}
+            {isComplete && next !== undefined && (
+              <Button className={css.onward} onClick={() => onFold(true)}>
+                <Trans>Next: {next}</Trans>
+              </Button>
+            )}
           </>
         )}
       </div>

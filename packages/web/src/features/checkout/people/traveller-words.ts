@@ -44,6 +44,9 @@ export const documentWords: Readonly<Record<TravelDocument["kind"], MessageDescr
   saudi_id: msg`Saudi ID or residence permit`,
 };
 
+/** Enough of a document's number to tell it from another. */
+export const endOf = (number: string): string => `•••• ${number.slice(-4)}`;
+
 /** How each number is written. What does not fit stays as it is typed. */
 export const documentMasks: Readonly<Record<TravelDocument["kind"], string>> = {
   passport: "XXXXXXXXX",

@@ -67,7 +67,7 @@ test("behavior: the account's owner fills in the form, and is reached where thei
   const actor = begin(inputs.empty, outcomes.save.saved, outcomes.readSaved.withOwner);
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
   const own = await waitFor(() =>
-    person("Adult 1").getByRole("button", { name: "Ayesha Siddiqui no document for this trip" }),
+    person("Adult 1").getByRole("button", { name: "Ayesha Siddiqui no passport saved yet" }),
   );
   expect(screen.getByLabelText<HTMLInputElement>("Mobile number").value).toBe("3001234567");
   fireEvent.click(own);
@@ -85,7 +85,7 @@ test("behavior: before somebody is chosen it is said that they have no document 
     travellers: [{ ...hamza, documents: [cnic] }],
   });
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
-  await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no document for this trip" }));
+  await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no passport saved yet" }));
   // Of an infant no document is asked here.
   expect(person("Infant 1").getByRole("button", { name: "Hamza Siddiqui" })).toBeDefined();
 });
@@ -223,15 +223,15 @@ test("behavior: two people with one passport are told", async () => {
 
 describe("behavior: a form with mistakes", () => {
   test.each([
-    ["en", "Continue", "Please fill out all required fields", "Please select a title", "Adult 1"],
-    ["ar", "متابعة", "يرجى تعبئة جميع الحقول المطلوبة", "يرجى اختيار اللقب", "المسافر البالغ 1"],
+    ["en", "Continue", "Please fill out all required fields", "Please enter the first name", "Adult 1"],
+    ["ar", "متابعة", "يرجى تعبئة جميع الحقول المطلوبة", "يرجى إدخال الاسم الأول", "المسافر البالغ 1"],
   ] as const)("in %s lists them and puts the focus on the first", async (locale, go, title, words, who) => {
     await show(inputs.empty, { locale });
     submit(go);
     const summary = screen.getByRole("alert", { name: title });
     expect(within(summary).getByRole("link", { name: `${who}: ${words}` })).toBeDefined();
-    expect(document.activeElement?.id).toBe("adult-1-title");
-    expect(document.getElementById("adult-1-title-error")?.textContent).toBe(words);
+    expect(document.activeElement?.id).toBe("adult-1-firstName");
+    expect(document.getElementById("adult-1-firstName-error")?.textContent).toBe(words);
   });
 
   test("leads from the list to each field", async () => {
@@ -307,11 +307,33 @@ test("behavior: who has one name has no field for another", async () => {
 
 test("behavior: a saved traveller fills in the form, and is on no other traveller's list then", async () => {
   await show(inputs.empty);
-  const pick = await waitFor(() => person("Child 1").getByRole("button", { name: "Hamza Siddiqui" }));
+  const pick = await waitFor(() => person("Child 1").getByRole("button", { name: /^Hamza Siddiqui Passport .*2223/ }));
   fireEvent.click(pick);
   expect(person("Child 1").getByLabelText<HTMLInputElement>("First name").value).toBe("Hamza");
   expect(person("Child 1").getByLabelText<HTMLInputElement>("Date of birth").value).toBe("01/02/2019");
-  expect(person("Adult 1").queryByRole("button", { name: "Hamza Siddiqui" })).toBeNull();
+  expect(person("Adult 1").queryByRole("button", { name: /^Hamza Siddiqui/ })).toBeNull();
+});
+
+test("behavior: whoever was chosen leads on to what is still missing", async () => {
+  const [hamza] = outcomes.readSaved.listed.travellers;
+  const actor = begin(inputs.empty, outcomes.save.saved, {
+    ...outcomes.readSaved.listed,
+    travellers: [{ ...hamza, documents: [] }],
+  });
+  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
+  fireEvent.click(await waitFor(() => person("Child 1").getByRole("button", { name: /^Hamza Siddiqui/ })));
+  expect(document.activeElement).toBe(person("Child 1").getByLabelText("Passport number"));
+});
+
+test("behavior: who is done is folded to a line, leads on to the next one, and is opened again", async () => {
+  await show(inputs.filledIn);
+  expect(screen.getByText("4 of 4 filled in")).toBeDefined();
+  fireEvent.click(person("Adult 1").getByRole("button", { name: "Next: Adult 2" }));
+  expect(person("Adult 1").queryByRole("textbox")).toBeNull();
+  expect(person("Adult 1").getByText("Ayesha Siddiqui")).toBeDefined();
+  expect(document.activeElement?.closest("section")).toBe(screen.getByRole("region", { name: "Adult 2" }));
+  fireEvent.click(person("Adult 1").getByRole("button", { name: "Change: Adult 1" }));
+  expect(person("Adult 1").getByLabelText<HTMLInputElement>("First name").value).toBe("Ayesha");
 });
 
 test("behavior: title and gender agree: the one follows the other", async () => {
@@ -374,7 +396,9 @@ describe("behavior: keeping travellers", () => {
     const actor = await show(inputs.filledIn);
     actor.send({ type: "details.change", travellerId: "adult-2", values: { save: false } });
     const toggle = () => person("Child 1").queryByRole("checkbox", { name: /Save these new details/ });
-    fireEvent.click(await waitFor(() => person("Child 1").getByRole("button", { name: "Hamza Siddiqui" })));
+    fireEvent.click(
+      await waitFor(() => person("Child 1").getByRole("button", { name: /^Hamza Siddiqui Passport .*2223/ })),
+    );
     expect(toggle()).toBeNull();
     fireEvent.input(person("Child 1").getByLabelText("Passport number"), { target: { value: "AB9998887" } });
     const copy = { name: "As a copy: the details saved before stay too" };

@@ -16,10 +16,10 @@ import { CheckoutFrame } from "../frame/checkout-frame.tsx";
 import { ContactCard, contactId } from "./contact-card.tsx";
 import { FavouriteStep } from "./favourite-step.tsx";
 import { ages } from "./traveller-card.css.ts";
-import { TravellerCard } from "./traveller-card.tsx";
+import { cardId, TravellerCard } from "./traveller-card.tsx";
 import type { SendTravellers } from "./traveller-field.tsx";
 import { nameOf as nameTyped, placeWords } from "./traveller-words.ts";
-import { form } from "./travellers-screen.css.ts";
+import { form, progress } from "./travellers-screen.css.ts";
 import { type WrongField, WrongSummary, wrongOf } from "./wrong-summary.tsx";
 
 type Actor = ActorRefFrom<typeof travellersMachine>;
@@ -81,6 +81,25 @@ function TravellersForm({ view, send, trip }: Part) {
     send({ type: "party.submit" });
     setAttempts((count) => count + 1);
   };
+  const shown = travellers.filter(isAskedOf);
+  const nextOf = (id: string): string | undefined => {
+    const next = shown[shown.findIndex((one) => one.id === id) + 1];
+    return next && placeOf(next.id);
+  };
+  const done = shown.filter(({ isComplete }) => isComplete).length;
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (id: string, isFolded: boolean) => {
+    setFolded((now) => new Set(isFolded ? [...now, id] : [...now].filter((one) => one !== id)));
+    const card = isFolded ? shown[shown.findIndex((one) => one.id === id) + 1]?.id : id;
+    if (card !== undefined) setOpened({ card });
+  };
+  // A new one each time: whoever opens a card again is led to it again.
+  const [opened, setOpened] = useState<{ readonly card: string } | null>(null);
+  useEffect(() => {
+    const first = opened && document.getElementById(cardId(opened.card));
+    first?.scrollIntoView?.({ block: "start" });
+    first?.querySelector<HTMLElement>("button, input, select")?.focus({ preventScroll: true });
+  }, [opened]);
   const taken = new Map(travellers.flatMap(({ id, picked }) => (picked === null ? [] : [[picked, id] as const])));
   return (
     <CheckoutFrame
@@ -103,6 +122,14 @@ function TravellersForm({ view, send, trip }: Part) {
       <form id={formId} className={form} onSubmit={submit} onInput={holdWhileTyping} noValidate>
         {attempts > 0 && <WrongSummary ref={summary} wrong={wrongIn(view)} nameOf={nameOf} />}
         {!isSignedIn && travellers.length > 0 && asksWho && <SignInHint />}
+        {shown.length > 1 && (
+          <p className={progress} role="status">
+            <progress value={done} max={shown.length} aria-hidden="true" />
+            <Trans>
+              {done} of {shown.length} filled in
+            </Trans>
+          </p>
+        )}
         {travellers.map(
           (traveller, index) =>
             isAskedOf(traveller) && (
@@ -118,6 +145,9 @@ function TravellersForm({ view, send, trip }: Part) {
                 airline={trip.airline}
                 seat={trip.seats?.[index]}
                 isSignedIn={isSignedIn}
+                next={nextOf(traveller.id)}
+                isFolded={folded.has(traveller.id) && traveller.isComplete}
+                onFold={(isFolded) => fold(traveller.id, isFolded)}
                 nameOf={nameOf}
                 send={send}
               />
