@@ -101,19 +101,22 @@ export const createEventsFinder = ({ client, currency, ...times }: EventsFinderO
 
 /** The engine's `EventsGuide` over the main app service. */
 export const createEventsGuide = ({ client, currency, ...times }: EventsFinderOptions): EventsGuide => ({
-  async home(signal) {
+  async home(city, signal) {
+    const where = city === null ? {} : { city };
     const [known, home] = await Promise.all([
-      client.call(eventsEndpoints.eventCategories, {}, { signal }),
-      client.call(eventsEndpoints.eventsHome, { currency }, { signal }),
+      client.call(eventsEndpoints.eventCategories, where, { signal }),
+      client.call(eventsEndpoints.eventsHome, { ...where, currency }, { signal }),
     ]);
     if (!known.ok) return { type: "PROBLEM", problem: known.error };
     if (!home.ok) return { type: "PROBLEM", problem: home.error };
     const cardIn = cardReader(times);
     const { Categories, Cities } = known.value;
+    const cities = Cities.map((one) => ({ ...cityIn(one), count: one.events }));
     return {
       type: "HOME",
       home: {
-        cities: Cities.map(cityIn),
+        city: cities.find(({ slug }) => slug === city) ?? null,
+        cities,
         categories: eventCategories.map((category) => ({
           category,
           count: Categories.find((one) => one.category === category)?.events ?? 0,

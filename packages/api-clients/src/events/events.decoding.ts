@@ -10,7 +10,7 @@ import {
 } from "@safar/engine";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
+import { namedPlaceIn, namesIn } from "../wire/names.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import type { eventsEndpoints } from "./events.endpoints.ts";
 
@@ -18,13 +18,7 @@ type WireEvent = ResponseOf<typeof eventsEndpoints.eventShows>["Event"];
 type WireCard = WireEvent["similar"][number];
 type WireChosen = Omit<ResponseOf<typeof eventsEndpoints.quoteEvents>, "price" | "charge" | "policy">;
 
-export const cityIn = (wire: WireCard["venue"]["city"]): EventCity => ({
-  slug: wire.slug,
-  name: namesIn(wire),
-  country: wire.country,
-  latitude: wire.lat,
-  longitude: wire.lng,
-});
+export const cityIn: (wire: WireCard["venue"]["city"]) => EventCity = namedPlaceIn;
 
 const venueIn = (wire: WireCard["venue"]): EventVenue => ({
   slug: wire.slug,
@@ -55,6 +49,7 @@ export const cardReader =
       venue: venueIn(wire.venue),
       starts: at(wire.starts_at),
       ends: at(wire.ends_at),
+      next: at(wire.next_at),
       shows: wire.shows,
       from: reader.moneyOrNull(wire.from_price, wire.currency),
       state: stateIn(wire.status),
@@ -112,6 +107,7 @@ export const eventIn = (wire: WireEvent, reader: MoneyReader, times: Times): Eve
     dates: wire.dates.map((show) => showIn(show, wire, reader, times)),
     passes: wire.passes.map((pass) => passIn(pass, wire, reader, times)),
     mostPerOrder: wire.max_per_order,
+    returnHours: wire.return_hours,
     names: wire.names === "unknown" ? "each" : wire.names,
     mayShareName: wire.one_name,
     similar: wire.similar.map((card) => cardIn(card, reader)),

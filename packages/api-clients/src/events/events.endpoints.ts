@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { reservationSchema } from "../checkout/reserve.schemas.ts";
 import { endpointsOf } from "../http/endpoint.ts";
 import {
   bookingSchema,
   cardsSchema,
+  categoriesRequestSchema,
   categoriesSchema,
   doneSchema,
   homeRequestSchema,
@@ -40,8 +40,8 @@ export const eventsEndpoints = {
     method: "GET",
     path: "events/categories",
     auth: "key",
-    summary: "The cities that have events, and how many there are of each category.",
-    request: z.object({}),
+    summary: "The cities that have events, and how many there are of each category in one of them or in all.",
+    request: categoriesRequestSchema,
     response: categoriesSchema,
   }),
   eventsHome: endpoint({
@@ -49,7 +49,7 @@ export const eventsEndpoints = {
     method: "GET",
     path: "events/home",
     auth: "key",
-    summary: "What begins soon, and what there is at the weekend.",
+    summary: "What begins soon, and what there is at the weekend, in a city or in all of a country.",
     request: homeRequestSchema,
     response: homeSchema,
   }),

@@ -41,6 +41,8 @@ export const cardSchema = namesSchema.extend({
   tags: z.array(namesSchema),
   venue: venueSchema,
   ...spanShape,
+  /** When the first show on the days that were asked for begins. */
+  next_at: localTimeSchema,
   shows: countSchema,
   currency: currencySchema,
   from_price: amountSchema.nullable(),
@@ -87,6 +89,8 @@ export const eventSchema = cardSchema.extend({
   dates: z.array(showSchema),
   passes: z.array(passSchema),
   max_per_order: z.number().int().positive(),
+  /** So many hours before a show nothing comes back any more. */
+  return_hours: countSchema.nullable(),
   /** Whose names are asked for. */
   names: openEnum(["each", "once", "nobody"]),
   one_name: z.boolean(),
@@ -101,11 +105,14 @@ export const matchRequestSchema = z.object({
 export const cardsSchema = z.object({ Events: z.array(cardSchema) });
 
 export const categoriesSchema = z.object({
-  Cities: z.array(townSchema),
+  Cities: z.array(townSchema.extend({ events: countSchema })),
   Categories: z.array(z.object({ category: categorySchema, events: countSchema })),
 });
 
-export const homeRequestSchema = z.object({ currency: currencySchema.optional() });
+/** Of a city, or of all of a country. */
+export const categoriesRequestSchema = z.object({ city: slugSchema.optional() });
+
+export const homeRequestSchema = categoriesRequestSchema.extend({ currency: currencySchema.optional() });
 
 export const homeSchema = z.object({ Soon: z.array(cardSchema), Weekend: z.array(cardSchema) });
 

@@ -13,7 +13,7 @@ import {
 } from "@safar/engine";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
+import { namedPlaceIn, namesIn } from "../wire/names.ts";
 import { ratedIn, reviewedIn } from "../wire/reviews.decoding.ts";
 import { instantOf, type Times } from "../wire/times.ts";
 import type { toursEndpoints } from "./tours.endpoints.ts";
@@ -23,13 +23,7 @@ type WireDetail = ResponseOf<typeof toursEndpoints.readTour>;
 type WireBooking = ResponseOf<typeof toursEndpoints.toursBooking>;
 type WireOption = WireDetail["Tour"]["options"][number];
 
-export const placeIn = (wire: WireFound["place"]): TourPlace => ({
-  slug: wire.slug,
-  name: namesIn(wire),
-  country: wire.country,
-  latitude: wire.lat,
-  longitude: wire.lng,
-});
+export const placeIn: (wire: WireFound["place"]) => TourPlace = namedPlaceIn;
 
 /** A kind that nobody knows here is shown as a walk in a city. */
 export const cardIn = (wire: WireFound["Tours"][number], reader: MoneyReader): TourCard => ({

@@ -69,6 +69,7 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
 
       // Its passes are there at once, and it is changed in place. Two of a pass; the third is refused with the reason, and all of it is
       // there after a reload.
+      await page.getByText(say("Another date"), { exact: true }).click();
       await dates.first().check({ force: true });
       const passes = main.getByRole("spinbutton").first();
       const more = main.getByRole("button", { name: new RegExp(`^${say("One more: {name}").split("{")[0]}`) }).first();

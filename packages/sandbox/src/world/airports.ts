@@ -81,13 +81,13 @@ const pakistan: readonly Row[] = [
   ["BHV", 2, 29.4, 71.683, "Bahawalpur", "بهاولبور", "Bahawalpur Airport", "مطار بهاولبور", "bahawalpore|bhawalpur|بهاول بور"],
   ["RYK", 2, 28.392, 70.287, "Rahim Yar Khan", "رحيم يار خان", "Shaikh Zayed International", "الشيخ زايد الدولي", "rahimyarkhan|rahim yar|raheem yar khan"],
   ["GIL", 2, 35.92, 74.332, "Gilgit", "جلجت", "Gilgit Airport", "مطار جلجت", "gilgat|gilgitt|hunza|جيلجيت|غلغت"],
-  ["KDU", 2, 35.333, 75.539, "Skardu", "سكاردو", "Skardu International", "سكاردو الدولي", "skardoo|iskardu|سكردو"],
-  ["CJL", 1, 35.886, 71.794, "Chitral", "شترال", "Chitral Airport", "مطار شترال", "chitraal|chitrall|تشيترال|جترال"],
+  ["KDU", 2, 35.333, 75.539, "Skardu", "سكردو", "Skardu International", "سكردو الدولي", "skardoo|iskardu|سكاردو"],
+  ["CJL", 1, 35.886, 71.794, "Chitral", "تشترال", "Chitral Airport", "مطار تشترال", "chitraal|chitrall|شترال|تشيترال|جترال"],
   ["GWD", 2, 25.231, 62.339, "Gwadar", "جوادر", "New Gwadar International", "جوادر الدولي الجديد", "gawadar|gwader|غوادر|كوادر"],
   ["TUK", 1, 25.983, 63.067, "Turbat", "تربت", "Turbat International", "تربت الدولي", "turbet|torbat|kech|تربات"],
-  ["DEA", 1, 29.961, 70.488, "Dera Ghazi Khan", "ديره غازي خان", "Dera Ghazi Khan International", "ديره غازي خان الدولي", "dg khan|d g khan|dera ghazi"],
+  ["DEA", 1, 29.961, 70.488, "Dera Ghazi Khan", "ديرة غازي خان", "Dera Ghazi Khan International", "ديرة غازي خان الدولي", "dg khan|d g khan|dera ghazi|ديره غازي"],
   ["PZH", 1, 31.358, 69.464, "Zhob", "جوب", "Zhob Airport", "مطار جوب", "zob|fort sandeman|ژوب"],
-  ["WNS", 1, 26.219, 68.392, "Nawabshah", "نوابشاه", "Shaheed Benazirabad Airport", "مطار الشهيدة بينظير آباد", "nawab shah|nawabsha|benazirabad|نواب شاه"],
+  ["WNS", 1, 26.219, 68.392, "Nawabshah", "نواب شاه", "Shaheed Benazirabad Airport", "مطار الشهيدة بينظير آباد", "nawab shah|nawabsha|benazirabad|نوابشاه"],
 ];
 
 // biome-ignore format: a table is read by its rows.

@@ -9,6 +9,9 @@ const inArabic = (one: string, { few, many, two }: ArabicForms, count: number): 
   return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? few : many}`;
 };
 
+/** So many of a thing that goes by a name of its own, such as a pass. */
+export const times = ({ ar, en }: Names, count: number): Names => ({ en: `${en} × ${count}`, ar: `${ar} × ${count}` });
+
 /** So many of a thing, as a bill calls them. Arabic has a word of its own for one and for two. */
 export const counted = ({ ar, en }: Names, forms: ArabicForms, count: number): Names => ({
   en: `${en} × ${count}`,

@@ -19,6 +19,9 @@ export const chance = (text: string, seed: number): number => hash32(text, seed)
 export const between = (text: string, seed: number, min: number, max: number): number =>
   min + Math.floor(chance(text, seed) * (max - min + 1));
 
+/** One of a list, by text; nothing of an empty one. */
+export const picked = <One>(list: readonly One[], text: string): One | undefined => list[hash32(text) % list.length];
+
 /** 64 bits as 16 hexadecimal digits: an opaque id for something that its text names. */
 export const digest = (text: string, seed = 0): string =>
   hash32(text, seed).toString(16).padStart(8, "0") +

@@ -1,19 +1,26 @@
-import { decodeEvents, encodeEvents } from "@safar/engine";
+import { decodeEvents, encodeEvents, isSlug } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { told } from "../server/account/told.ts";
 import { currentBookings } from "../server/bookings/current-bookings.ts";
 import { currentEvents } from "../server/events/current-events.ts";
+import { currentRequest } from "../server/request/current-request.ts";
 import { aBookingId, anOfferId, aReference, aSearch, aSession, line } from "./values.ts";
 
 const search = aSearch((text) => encodeEvents(decodeEvents(text)));
 
-/** The front page of events. */
-export const readEventsHome = createServerFn().handler(async () => (await currentEvents()).guide.home());
+/** The front page of events in a city, empty for all of them; in the one chosen last where none is named. */
+export const readEventsHome = createServerFn()
+  .validator(z.object({ city: line.nullable() }))
+  .handler(async ({ data }) => {
+    const { context } = await currentRequest();
+    const city = data.city ?? context.chosen.city ?? "";
+    return (await currentEvents()).guide.home(isSlug(city) ? city : null);
+  });
 
 /** The cities that there are events in; none when they could not be had. */
 export const readEventCities = createServerFn().handler(async () => {
-  const outcome = await (await currentEvents()).guide.home();
+  const outcome = await (await currentEvents()).guide.home(null);
   return outcome.type === "HOME" ? outcome.home.cities : [];
 });
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { searchDeps } from "../app/loading/search-deps.ts";
 import { loadEventCategory } from "../features/events/load-events.ts";
 import { EventsResultsPage } from "../features/events/results-page.tsx";
-import { searchDeps } from "../features/events/search-deps.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/category/$slug")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["walk", "events", "event-search", "event-results", "results"] },
-  loaderDeps: searchDeps,
+  loaderDeps: searchDeps(["q", "city", "category", "from", "to", "part"]),
   loader: ({ params, ...args }) => loadEventCategory(params.slug, args),
   head: headOfLoader,
   component: EventCategory,

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { searchDeps } from "../app/loading/search-deps.ts";
 import { loadTourPlace } from "../features/tours/load-tours.ts";
 import { TourPlacePage } from "../features/tours/place-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -7,10 +8,7 @@ export const Route = createFileRoute("/tours/$place")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["walk", "tours", "tour-search", "tour-results", "results", "reviews"] },
   // Other days are another page; how the tours are filtered is not.
-  loaderDeps: ({ search }) => {
-    const query = new Map(Object.entries(search));
-    return { from: query.get("from"), to: query.get("to") };
-  },
+  loaderDeps: searchDeps(["from", "to"]),
   loader: ({ params, ...args }) => loadTourPlace(params.place, args),
   head: headOfLoader,
   component: TourPlace,

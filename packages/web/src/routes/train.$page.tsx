@@ -1,16 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { searchDeps } from "../app/loading/search-deps.ts";
 import { loadTrainPage } from "../features/trains/load-trains.ts";
 import { TrainResultsPage } from "../features/trains/results-page.tsx";
 import { TrainStepPage } from "../features/trains/train-routes.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
-const deps = ["date", "adults", "children", "infants", "class"] as const;
-
 export const Route = createFileRoute("/train/$page")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["walk", "trains", "train-search", "train-results", "results"] },
   // Another day is another page; how the list is filtered is not.
-  loaderDeps: ({ search }) => Object.fromEntries(deps.map((name) => [name, new Map(Object.entries(search)).get(name)])),
+  loaderDeps: searchDeps(["date", "adults", "children", "infants", "class"]),
   loader: ({ params, ...args }) => loadTrainPage(params.page, args),
   head: headOfLoader,
   component: Train,

@@ -1,4 +1,12 @@
-import { type Booking, instantOfPlace, type Locale, type Names, type PlaceTime } from "@safar/engine";
+import {
+  type Booking,
+  instantOfPlace,
+  type Locale,
+  type Money,
+  moneyToWire,
+  type Names,
+  type PlaceTime,
+} from "@safar/engine";
 import { reservationStatusOf, type Thing } from "./json-ld.ts";
 
 type Place = {
@@ -43,4 +51,13 @@ export const outingReservationThing = (
     endDate: new Date(instantOfPlace(ends)).toISOString(),
     location: placeThing(place, locale),
   },
+});
+
+/** What something is sold for, and whether it is, by schema.org's word: `InStock`. */
+export const offerThing = (url: string, price: Money, availability: string): Thing => ({
+  "@type": "Offer",
+  url,
+  price: moneyToWire(price),
+  priceCurrency: price.currency,
+  availability: `https://schema.org/${availability}`,
 });

@@ -3,19 +3,12 @@ import type { SearchText } from "../../booking/search/search.types.ts";
 import type { PlaceCategory } from "../../booking/seat-plan/seat-plan.types.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { NamedPlace } from "../../kernel/named-place.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 
-export type BusCity = {
-  /** As addresses name it: `rahim-yar-khan`. */
-  readonly slug: string;
-  readonly name: Names;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+export type BusCity = NamedPlace;
 
 /** Where passengers get on or off, and when. */
 export type BusStop = {

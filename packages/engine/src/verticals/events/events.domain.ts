@@ -1,7 +1,9 @@
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
+import { parseCalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { NamedPlace } from "../../kernel/named-place.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 
@@ -9,24 +11,10 @@ export const eventCategories = ["music", "theatre", "sport", "exhibitions", "fam
 
 export type EventCategory = (typeof eventCategories)[number];
 
-export type EventCity = {
-  /** As addresses and searches name it: `lahore`. */
-  readonly slug: string;
-  readonly name: Names;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+/** A city that there are events in. */
+export type EventCity = NamedPlace;
 
-export type EventVenue = {
-  readonly slug: string;
-  readonly name: Names;
-  readonly address: Names;
-  readonly city: EventCity;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+export type EventVenue = Omit<NamedPlace, "country"> & { readonly address: Names; readonly city: EventCity };
 
 /** How a show, or an event by the best of its shows, stands. `postponed` has moved to another day and is not sold meanwhile. */
 export const showStates = ["on_sale", "few_left", "sold_out", "not_yet", "ended", "cancelled", "postponed"] as const;
@@ -45,6 +33,8 @@ export type EventCard = {
   /** Of the next show, and of the last. */
   readonly starts: PlaceTime;
   readonly ends: PlaceTime;
+  /** Of the first show on the days that were asked for. */
+  readonly next: PlaceTime;
   readonly shows: number;
   /** Of an adult's cheapest pass with its fee; null while none is sold. */
   readonly from: Money | null;
@@ -104,6 +94,8 @@ export type EventDetail = EventCard & {
   readonly dates: readonly EventShow[];
   readonly passes: readonly EventPass[];
   readonly mostPerOrder: number;
+  /** So many hours before a show nothing comes back any more, and all but the fee before; null where nothing is paid. */
+  readonly returnHours: number | null;
   readonly names: NamesAsked;
   /** Whether everybody's ticket may be in the name of the first. */
   readonly mayShareName: boolean;
@@ -116,7 +108,7 @@ export const isShowSold = ({ state }: Pick<EventShow, "state">): boolean => stat
 /** The show that an event is looked at by: the one that was named by its id, or the first from the day that was named on, else the first that is sold, or its only one; null where it has none. */
 export const showOf = ({ dates }: Pick<EventDetail, "dates">, named: string | null): EventShow | null =>
   dates.find(({ id }) => id === named) ??
-  dates.find(({ starts }) => named !== null && /^\d{4}-\d\d-\d\d$/.test(named) && starts.local.slice(0, 10) >= named) ??
+  dates.find(({ starts }) => named !== null && parseCalendarDate(named) && starts.local.slice(0, 10) >= named) ??
   dates.find(isShowSold) ??
   (dates.length === 1 ? dates[0] : null) ??
   null;
@@ -141,8 +133,13 @@ export type EventsSummary = {
   readonly passes: readonly { readonly name: Names; readonly count: number }[];
 };
 
+/** A city, with how many events there are in it. */
+type CityOfEvents = EventCity & { readonly count: number };
+
+/** Of one city, or of all of a country where it is null. */
 export type EventsHome = {
-  readonly cities: readonly EventCity[];
+  readonly city: CityOfEvents | null;
+  readonly cities: readonly CityOfEvents[];
   /** How many there are of each. */
   readonly categories: readonly { readonly category: EventCategory; readonly count: number }[];
   /** The soonest first. */

@@ -51,7 +51,8 @@ export type EventMatchesOutcome = { readonly type: "MATCHES"; readonly events: r
 
 /** What is read of events before one is booked. No method rejects. */
 export interface EventsGuide {
-  home(signal?: AbortSignal): Promise<EventsHomeOutcome>;
+  /** Of a city by its slug; of all of a country where it is null, or nobody knows it. */
+  home(city: string | null, signal?: AbortSignal): Promise<EventsHomeOutcome>;
   /** By any part of its name, its place or its tags, in either script. */
   matching(text: string, signal?: AbortSignal): Promise<EventMatchesOutcome>;
 }

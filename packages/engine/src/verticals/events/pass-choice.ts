@@ -1,12 +1,12 @@
 import { quantityConnect } from "../../booking/quantities/quantity-choice.connect.ts";
 import { createQuantityChoice } from "../../booking/quantities/quantity-choice.machine.ts";
 import type {
-  QuantityDay,
   QuantityRead,
   QuantityService,
   QuantitySlot,
   SlotState,
 } from "../../booking/quantities/quantity-choice.types.ts";
+import { daysOf } from "../../booking/quantities/quantity-days.ts";
 import { addMoney } from "../../kernel/money.ts";
 import { encodeEvents } from "./criteria.ts";
 import { type EventDetail, type EventPass, type EventShow, type ShowState, showOf } from "./events.domain.ts";
@@ -44,20 +44,6 @@ const slotOf = ({ mostPerOrder, passes }: EventDetail, show: EventShow): Quantit
   questions: [],
 });
 
-const ranks: readonly SlotState[] = ["open", "few", "not_yet", "sold_out", "closed"];
-
-/** A day is as the best of its shows is. */
-const dayOf = (date: string, shows: readonly EventShow[]): QuantityDay => {
-  const own = new Set(shows.map(({ state }) => states[state]));
-  const prices = shows.flatMap(({ from }) => (from === null ? [] : [from]));
-  return {
-    date,
-    state: ranks.find((state) => own.has(state)) ?? "closed",
-    left: shows.reduce((sum, { left }) => sum + left, 0),
-    from: prices.toSorted((one, other) => one.minor - other.minor)[0] ?? null,
-  };
-};
-
 const readOf = ({
   event,
   expiresAt,
@@ -65,8 +51,13 @@ const readOf = ({
   show,
 }: Extract<EventOutcome, { readonly type: "EVENT" }>): QuantityRead<EventDetail> => ({
   about: event,
-  days: [...Map.groupBy(event.dates, ({ starts }) => starts.local.slice(0, 10))].map(([date, shows]) =>
-    dayOf(date, shows),
+  days: daysOf(
+    event.dates.map(({ from, left, starts, state }) => ({
+      date: starts.local.slice(0, 10),
+      state: states[state],
+      left,
+      from,
+    })),
   ),
   slots: event.dates.map((one) => slotOf(event, one)),
   slot: showOf(event, show)?.id ?? null,

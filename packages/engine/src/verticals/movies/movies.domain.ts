@@ -3,18 +3,11 @@ import type { SearchText } from "../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { NamedPlace } from "../../kernel/named-place.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 
-export type MovieCity = {
-  /** As addresses and searches name it: `karachi`. */
-  readonly slug: string;
-  readonly name: Names;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+export type MovieCity = NamedPlace;
 
 export const screenTypes = ["2d", "3d", "imax", "gold"] as const;
 

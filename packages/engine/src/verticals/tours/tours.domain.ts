@@ -4,19 +4,12 @@ import type { SearchText } from "../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { NamedPlace } from "../../kernel/named-place.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 
 /** Where tours are: a city, a valley, a coast. */
-export type TourPlace = {
-  /** As addresses and searches name it: `hunza`. */
-  readonly slug: string;
-  readonly name: Names;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+export type TourPlace = NamedPlace;
 
 export const tourKinds = ["city", "desert", "mountains", "food", "sea", "history", "pilgrimage"] as const;
 

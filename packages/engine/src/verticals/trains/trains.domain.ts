@@ -4,18 +4,12 @@ import type { PlaceKind } from "../../booking/seat-plan/seat-plan.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
+import type { NamedPlace } from "../../kernel/named-place.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 
 /** A station, or a city with several of them. */
-export type TrainStation = {
-  /** As addresses name it: `karachi-cantt`, or `karachi` for all of that city's. */
-  readonly slug: string;
-  readonly name: Names;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
+export type TrainStation = NamedPlace & {
   /** The slugs of a city's stations; none of a station. */
   readonly stations: readonly string[];
 };

@@ -1,6 +1,6 @@
 import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
-import { editionCurrency, editionZone } from "../../world/editions.ts";
+import { editionZone } from "../../world/editions.ts";
 import type { EventCategory } from "../../world/events/acts.data.ts";
 import {
   type Event,
@@ -12,26 +12,21 @@ import {
   showBy,
   showsOf,
 } from "../../world/events/events.ts";
+import { type OutingCity, outingCityWire } from "../../world/outing-cities.ts";
 import { addDays, toLocalDate, weekdayOf } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
-import { insistOnCurrency } from "../selling/currency.ts";
+import { currencyFor } from "../selling/currency.ts";
+import { ownFirst } from "../selling/own-first.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
+import { wrong } from "../selling/wrong.ts";
 import { eventsWaiting } from "./events-waiting.ts";
-import { cardWire, cityWire, detailWire, isSold, moneyFor, seenShows, vacanciesIn } from "./events-wire.ts";
+import { cardWire, detailWire, isSold, moneyFor, seenShows, vacanciesIn } from "./events-wire.ts";
 
 type ListRequest = ParsedRequestOf<typeof eventsEndpoints.listEvents>;
 type Criteria = Omit<ListRequest, "RefID" | "currency">;
 type EventsSearch = Session & { readonly criteria: Criteria; readonly currency: string };
 
 const sessions = createSessions<EventsSearch>("events_searches");
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
-
-const currencyOf = (call: Call, wished: string | undefined): string => {
-  const currency = wished ?? editionCurrency[call.country];
-  insistOnCurrency(currency);
-  return currency;
-};
 
 const parts = { night: [0, 6], morning: [6, 12], afternoon: [12, 18], evening: [18, 24] } as const;
 
@@ -50,7 +45,7 @@ const opened = (call: Call, { category, city, currency, from, part, text, to }: 
   if (from !== undefined && to !== undefined && to < from)
     throw wrong("to", "The last day is the first or a later one.");
   const criteria = { category, city, from, part, text, to };
-  return { ...openSession(call), criteria, currency: currencyOf(call, currency) };
+  return { ...openSession(call), criteria, currency: currencyFor(call, currency) };
 };
 
 /** Events of a search that have not ended, each with its shows between the days that were asked for; the soonest first. */
@@ -92,7 +87,7 @@ export const readMatches = (
   call: Call,
   { currency, text }: ParsedRequestOf<typeof eventsEndpoints.searchEvents>,
 ): AnswerOf<typeof eventsEndpoints.searchEvents> => {
-  const money = moneyFor(call, currencyOf(call, currency));
+  const money = moneyFor(call, currencyFor(call, currency));
   return {
     Events: foundFor(call, { text })
       .slice(0, mostMatches)
@@ -102,13 +97,20 @@ export const readMatches = (
 
 const categories: readonly EventCategory[] = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
 
-/** The categories, each with how many events a search for it finds. */
-export const readCategories = (call: Call): AnswerOf<typeof eventsEndpoints.eventCategories> => {
-  const found = Map.groupBy(foundFor(call, {}), ({ event }) => event.category);
+/** A city that events take place in; none where nobody knows it. */
+const knownCity = (city: string | undefined) => eventCities.find(({ slug }) => slug === city);
+
+/** The cities and the categories, each with how many events a search for it finds. */
+export const readCategories = (
+  call: Call,
+  request: ParsedRequestOf<typeof eventsEndpoints.eventCategories>,
+): AnswerOf<typeof eventsEndpoints.eventCategories> => {
+  const all = foundFor(call, {});
+  const city = knownCity(request.city);
+  const inCity = (of: OutingCity) => all.filter(({ event }) => event.venue.city === of);
+  const found = Map.groupBy(city === undefined ? all : inCity(city), ({ event }) => event.category);
   return {
-    Cities: eventCities
-      .toSorted((one, other) => Number(other.country === call.country) - Number(one.country === call.country))
-      .map(cityWire),
+    Cities: eventCities.toSorted(ownFirst(call)).map((of) => ({ ...outingCityWire(of), events: inCity(of).length })),
     Categories: categories.map((category) => ({ category, events: found.get(category)?.length ?? 0 })),
   };
 };
@@ -118,12 +120,14 @@ const mostOnHome = 3;
 /** The first day of the weekend, counted from Monday. */
 const weekendBegins = { PK: 5, SA: 4 } as const;
 
-/** Of its own country, the soonest of those that take place, sold out or not. */
+/** Of a city, or else of its own country, the soonest of those that take place, sold out or not. */
 const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) => {
-  const money = moneyFor(call, currencyOf(call, currency));
+  const money = moneyFor(call, currencyFor(call, currency));
   return foundFor(call, criteria)
     .filter(
-      ({ event, seen }) => event.venue.city.country === call.country && seen.some(({ show }) => fateOf(show) === null),
+      ({ event, seen }) =>
+        (criteria.city !== undefined || event.venue.city.country === call.country) &&
+        seen.some(({ show }) => fateOf(show) === null),
     )
     .slice(0, mostSoon)
     .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
@@ -133,20 +137,21 @@ const todayHere = (call: Call) => toLocalDate(call.now(), editionZone[call.count
 
 export const readHome = (
   call: Call,
-  { currency }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
+  { currency, ...request }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
 ): AnswerOf<typeof eventsEndpoints.eventsHome> => {
   const today = todayHere(call);
   const past = (weekdayOf(today) - weekendBegins[call.country] + 7) % 7;
   const weekend = past === 1 ? today : addDays(today, (7 - past) % 7);
+  const city = knownCity(request.city)?.slug;
   return {
-    Soon: cardsFor(call, currency, { from: today }),
-    Weekend: cardsFor(call, currency, { from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }),
+    Soon: cardsFor(call, currency, { city, from: today }),
+    Weekend: cardsFor(call, currency, { city, from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }),
   };
 };
 
 /** What is on the home page: one of each category, the soonest first. */
 export const soonEvents = (call: Call) => {
-  const [today, money, look] = [todayHere(call), moneyFor(call, currencyOf(call, undefined)), vacanciesIn(call)];
+  const [today, money, look] = [todayHere(call), moneyFor(call, currencyFor(call, undefined)), vacanciesIn(call)];
   const firsts = new Map<EventCategory, AnswerOf<typeof eventsEndpoints.eventsHome>["Soon"][number]>();
   const soonest = events
     .filter(({ venue }) => venue.city.country === call.country)
@@ -182,7 +187,7 @@ export const readShows = (
   const show = showBy(wanted);
   const event = show?.event ?? eventBySlug(wanted);
   if (event === undefined) throw refuse("not_found", { status: 404, message: "There is no event by that name." });
-  const money = moneyFor(call, currencyOf(call, currency));
+  const money = moneyFor(call, currencyFor(call, currency));
   return detailWire(call, event, {
     code: code ?? null,
     money,

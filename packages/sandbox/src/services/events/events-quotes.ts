@@ -1,26 +1,28 @@
 import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
-import { editionCurrency } from "../../world/editions.ts";
+import { times } from "../../world/counted.ts";
 import { feeWords } from "../../world/events/event-words.data.ts";
 import { type EventShow, type Pass, showBy } from "../../world/events/events.ts";
 import type { Money } from "../../world/money.ts";
-import { type Names, namesWire } from "../../world/names.ts";
+import { namesWire } from "../../world/names.ts";
 import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { Held } from "../orders/stock.ts";
-import { insistOnCurrency } from "../selling/currency.ts";
+import { currencyFor } from "../selling/currency.ts";
 import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
 import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrong } from "../selling/wrong.ts";
 import {
   eventsStock,
   isSold,
   passesFor,
   passNames,
   passParts,
+  returnHours,
   stockOf,
   vacanciesIn,
   venueWire,
@@ -74,8 +76,6 @@ export const passesHeld = (passes: Passes): readonly Held[] =>
     places: [],
   }));
 
-const times = ({ ar, en }: Names, count: number): Names => ({ en: `${en} × ${count}`, ar: `${ar} × ${count}` });
-
 const linesOf = (passes: Passes, money: Money, drift: number): readonly PriceLine[] => {
   const { event } = showOf(passes);
   const priced = countedPasses(passes).map((one) => ({ ...one, parts: passParts(event, one.pass, money, drift) }));
@@ -94,13 +94,10 @@ const linesOf = (passes: Passes, money: Money, drift: number): readonly PriceLin
   );
 };
 
-/** Until a day before it begins all but the fee comes back, and nothing afterwards. */
-const freeMs = 24 * 3_600_000;
-
 export const policyOf = ({ begins }: EventShow, lines: readonly PriceLine[]): Policy => {
   const total = linesTotal(lines);
   const fee = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
-  const untilThen = total === 0 ? [] : [givenBack(total, total - fee, begins - freeMs)];
+  const untilThen = total === 0 ? [] : [givenBack(total, total - fee, begins - returnHours * 3_600_000)];
   return {
     cancellation: timelineOf([...untilThen, givenBack(total, 0, begins, true), givenBack(total, 0, null)]),
     change: timelineOf([noChange]),
@@ -167,8 +164,6 @@ const quoteWire = (call: Call, priced: PricedEvent): Answer => {
   };
 };
 
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
-
 const closed = () =>
   refuse("results_expired", { status: 410, message: "This show is not sold now. Choose another one." });
 
@@ -201,10 +196,10 @@ const insistOnLimits = ({ event }: EventShow, lines: readonly Chosen[], code: st
 const risen = 1.08;
 
 const opened = (call: Call, request: Request): EventsQuote => {
-  const { code = null, currency = editionCurrency[call.country], show_id: id = "" } = request;
+  const { code = null, show_id: id = "" } = request;
   const show = showBy(id);
   if (show === undefined) throw refuse("not_found", { status: 404, message: "There is no such show." });
-  insistOnCurrency(currency);
+  const currency = currencyFor(call, request.currency);
   const lines = (request.lines ?? []).map(({ pass_id: pass, qty: count }) => ({ pass, count }));
   insistOnLimits(show, lines, code);
   insistOnPasses(call, { show: id, lines });

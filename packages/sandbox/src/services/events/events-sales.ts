@@ -2,7 +2,7 @@ import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clie
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import { type EventShow, postponedDays } from "../../world/events/events.ts";
 import { namesWire } from "../../world/names.ts";
-import { addDays, type LocalDateTime } from "../../world/zones.ts";
+import type { LocalDateTime } from "../../world/zones.ts";
 import { callOffOrder, rescheduleOrder } from "../fulfilment/fulfilment.ts";
 import { instantOf } from "../orders/money.ts";
 import { amendOrder, moveOrder, orderOf } from "../orders/order.ts";
@@ -34,7 +34,7 @@ import {
   soldOut,
   ticketsOfPasses,
 } from "./events-quotes.ts";
-import { passNames } from "./events-wire.ts";
+import { laterDay, passNames } from "./events-wire.ts";
 
 type ReserveRequest = ParsedRequestOf<typeof eventsEndpoints.reserveEvents>;
 
@@ -143,9 +143,6 @@ export const reserveEvents = (call: Call, request: ReserveRequest): Reservation 
 const dayMs = 24 * 3_600_000;
 /** Days that somebody has to say whether they keep what has moved. */
 const keepDays = 7;
-
-export const laterDay = (local: LocalDateTime): LocalDateTime =>
-  `${addDays(local.slice(0, 10), postponedDays)}${local.slice(10)}`;
 
 /** The organiser moves what a scenario names to another day, or calls it off: then everything goes back, fees too. */
 export const changeBooked = (call: Call, orderId: string): void => {

@@ -4,7 +4,6 @@ import { toWire } from "../../world/currencies.ts";
 import { passWords } from "../../world/events/event-words.data.ts";
 import {
   type Event,
-  type EventCity,
   type EventShow,
   events,
   fateOf,
@@ -14,8 +13,10 @@ import {
   showsOf,
   strangersAt,
 } from "../../world/events/events.ts";
+import { pointWire } from "../../world/geography.ts";
 import { type Money, minorOf, moneyAt, roundedIn } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
+import { outingCityWire } from "../../world/outing-cities.ts";
 import { addDays, type LocalDate, type LocalDateTime, toInstant, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { countsTaken } from "../orders/stock.ts";
@@ -32,6 +33,9 @@ export const eventsStock = "events_inventory";
 export const stockOf = ({ id }: Pick<EventShow, "id">, pass: string): string => `${id} ${pass}`;
 
 export const moneyFor = (call: Call, currency: string): Money => moneyAt(currency, call.now(), seedOf(call, "events"));
+
+/** So many hours before it begins nothing of a show comes back any more, and all but the fee before. */
+export const returnHours = 24;
 
 const taxShare = { PK: 0, SA: 0.15 } as const;
 const feeShare = 0.05;
@@ -94,24 +98,16 @@ export const isSold = ({ status }: Vacancy): boolean => status === "on_sale" || 
 export const todayIn = (call: Pick<Call, "now">, { venue }: Event): LocalDate =>
   toLocalDate(call.now(), venue.city.zone);
 
-export const cityWire = ({ country, latitude, longitude, names, slug }: EventCity) => ({
-  slug,
-  ...namesWire(names),
-  country,
-  lat: latitude,
-  lng: longitude,
-});
-
-export const venueWire = ({ address, city, latitude, longitude, names, slug }: Event["venue"]) => ({
+export const venueWire = ({ address, city, names, slug, ...point }: Event["venue"]) => ({
   slug,
   ...namesWire(names),
   address: namesWire(address),
-  city: cityWire(city),
-  lat: latitude,
-  lng: longitude,
+  city: outingCityWire(city),
+  ...pointWire(point),
 });
 
-const laterDay = (local: LocalDateTime): LocalDateTime =>
+/** The same hour on the day that a postponed show has moved to. */
+export const laterDay = (local: LocalDateTime): LocalDateTime =>
   `${addDays(local.slice(0, 10), postponedDays)}${local.slice(10)}`;
 
 const ranks: readonly Status[] = ["on_sale", "few_left", "not_yet", "sold_out", "postponed", "cancelled", "ended"];
@@ -160,6 +156,7 @@ export const cardWire = (
     venue: venueWire(event.venue),
     starts_at: first?.show.starts ?? "",
     ends_at: last?.ends ?? "",
+    next_at: (seen.find(({ vacancy }) => isSold(vacancy)) ?? seen[0])?.show.starts ?? "",
     tz: event.venue.city.zone,
     shows: seen.length,
     currency: money.currency.code,
@@ -251,6 +248,7 @@ export const detailWire = (call: Call, event: Event, { code, isWaited, money, sh
         };
       }),
       max_per_order: event.mostPerOrder,
+      return_hours: event.dollars === 0 ? null : returnHours,
       names: event.asks,
       one_name: event.requires !== "document",
       similar: similar.slice(0, mostSimilar).map((one) => cardWire(call, one, money, look)),

@@ -109,6 +109,33 @@ test("default: home, categories and names in either script lead to events", asyn
   expect((await bench.ask(calls.searchEvents, { text: "خبز" })).data?.Events[0]?.category).toBe("food");
 });
 
+test("behavior: of a city everything is that city's, counted as its search counts, and an unknown one is no city", async () => {
+  const bench = open();
+  const { data: known } = await bench.ask(calls.eventCategories, { city: "riyadh" });
+  const [{ data: found }, { data: home }, { data: all }, { data: nowhere }] = await Promise.all([
+    bench.ask(calls.listEvents, { city: "riyadh" }),
+    bench.ask(calls.eventsHome, { city: "riyadh" }),
+    bench.ask(calls.eventsHome, {}),
+    bench.ask(calls.eventsHome, { city: "atlantis" }),
+  ]);
+  const count = found?.Events.length;
+  expect(count).toBeGreaterThan(3);
+  expect(known?.Cities.find(({ slug }) => slug === "riyadh")?.events).toBe(count);
+  expect(known?.Categories.reduce((sum, { events }) => sum + events, 0)).toBe(count);
+  expect(new Set(home?.Soon.map(({ venue }) => venue.city.slug))).toEqual(new Set(["riyadh"]));
+  expect(nowhere).toEqual(all);
+});
+
+test("default: what is on at the weekend says on which of its days it is on next", async () => {
+  const { data: home } = await open().ask(calls.eventsHome, {});
+  expect(home?.Weekend.length).toBeGreaterThan(2);
+  for (const { ends_at: ends, next_at: next, slug, starts_at: starts } of home?.Weekend ?? []) {
+    const day = next.slice(0, 10);
+    expect([slug, ["2026-11-21", "2026-11-22"].includes(day)]).toEqual([slug, true]);
+    expect(starts <= next && next < ends).toBe(true);
+  }
+});
+
 test("behavior: a code opens a hidden pass, which nobody has without it", async () => {
   const bench = open();
   const hidden = ({ event }: Awaited<ReturnType<typeof shown>>) =>

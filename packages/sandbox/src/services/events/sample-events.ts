@@ -7,8 +7,8 @@ import { priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
 import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { askedTickets, policyOf, ticketsOfPasses } from "./events-quotes.ts";
-import { type EventBooking, eventTerms, laterDay, titlesOf } from "./events-sales.ts";
-import { passNames } from "./events-wire.ts";
+import { type EventBooking, eventTerms, titlesOf } from "./events-sales.ts";
+import { laterDay, passNames } from "./events-wire.ts";
 
 const dayMs = 24 * 3_600_000;
 

@@ -7,13 +7,14 @@ import { type Film, filmBySlug, films, filmsLike, releaseOf, stateOn } from "../
 import { showsOn } from "../../world/movies/shows.ts";
 import { createNameSearch } from "../../world/name-search.ts";
 import { bothNames } from "../../world/names.ts";
+import { outingCityWire } from "../../world/outing-cities.ts";
 import { toInstant } from "../../world/zones.ts";
 import { usersIn } from "../accounts/users.ts";
 import { tellPerson } from "../client/tell-person.ts";
 import { ownFirst } from "../selling/own-first.ts";
 import { wrong } from "../selling/wrong.ts";
 import { daysKnown, knownCity, knownDays, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
-import { categoryWire, cinemaWire, cityWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
+import { categoryWire, cinemaWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
 
 const genres = Object.keys(genreNames).filter(isGenre).map(categoryWire);
 
@@ -27,7 +28,7 @@ const cinemasLike = createNameSearch(cinemas, {
 });
 
 export const readGeneral = (call: Call): AnswerOf<typeof moviesEndpoints.cinemasGeneral> => ({
-  Cities: movieCities.toSorted(ownFirst(call)).map(cityWire),
+  Cities: movieCities.toSorted(ownFirst(call)).map(outingCityWire),
   Cinemas: cinemas.toSorted((one, other) => ownFirst(call)(one.city, other.city)).map(cinemaWire),
   Categories: genres,
 });
@@ -63,7 +64,7 @@ export const readHome = (
     films.filter((film) => stateOn(film, today) === state).map((film) => movieWire(film, today));
   const nexts = nextOfEach(call, city, money);
   return {
-    City: cityWire(knownCity(city)),
+    City: outingCityWire(knownCity(city)),
     Now: inState("now").map((movie) => ({ ...movie, next: nexts.get(movie.slug) ?? null })),
     Prebook: inState("prebook"),
     Coming: inState("coming"),

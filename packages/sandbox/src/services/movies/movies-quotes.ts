@@ -1,5 +1,6 @@
 import type { AnswerOf, moviesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
+import { times } from "../../world/counted.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import { type Money, minorOf } from "../../world/money.ts";
 import { type HallCategory, type HallSeat, hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
@@ -69,8 +70,6 @@ const extrasAt = ({ type }: Show): readonly Extra[] => extras.filter(({ kind }) 
 
 export const extraNames = (id: string): Names => extras.find((extra) => extra.id === id)?.names ?? { en: id, ar: id };
 
-const counted = ({ ar, en }: Names, count: number): Names => ({ en: `${en} × ${count}`, ar: `${ar} × ${count}` });
-
 export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
 
 const seatLines = (show: Show, seats: readonly HallSeat[], money: Money, drift: number): readonly PriceLine[] => {
@@ -82,7 +81,7 @@ const seatLines = (show: Show, seats: readonly HallSeat[], money: Money, drift: 
       priceLine(
         "base",
         category,
-        counted(hallCategoryNames[category], own.length),
+        times(hallCategoryNames[category], own.length),
         seatParts(show, category, money, drift).ticket * own.length,
       ),
     ),
@@ -100,9 +99,7 @@ const linesOf = (quote: MoviesQuote, money: Money): readonly PriceLine[] => {
     ...seatLines(show, seatsOf(show, quote.seats), money, quote.basis.drift),
     ...extrasAt(show).flatMap(({ dollars, id, names }) => {
       const count = quote.extras.find((one) => one.id === id)?.count ?? 0;
-      return count === 0
-        ? []
-        : [priceLine("addon", id, counted(names, count), minorOf(dollars[country], money) * count)];
+      return count === 0 ? [] : [priceLine("addon", id, times(names, count), minorOf(dollars[country], money) * count)];
     }),
   ];
 };

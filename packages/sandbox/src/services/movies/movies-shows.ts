@@ -5,13 +5,14 @@ import { type Money, moneyAt } from "../../world/money.ts";
 import { cinemasIn, cityBySlug } from "../../world/movies/cinemas.ts";
 import { filmBySlug, stateOn } from "../../world/movies/films.ts";
 import { type Show, showBy, showsOn } from "../../world/movies/shows.ts";
+import { outingCityWire } from "../../world/outing-cities.ts";
 import { addDays, type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
 import { wrong } from "../selling/wrong.ts";
-import { cityWire, hasSeats, movieWire, showWire } from "./movies-wire.ts";
+import { hasSeats, movieWire, showWire } from "./movies-wire.ts";
 
 type MoviesSearch = Session & {
   readonly movie: string;
@@ -82,7 +83,8 @@ export const readShows = (call: Call, request: Request): AnswerOf<typeof moviesE
   const today = toLocalDate(call.now(), zoneOf(city));
   const days = knownDays(call, city).map((on) => {
     const open = openShows(call, movie, city, on);
-    return { date: on, shows: open.length, full: open.length > 0 && !open.some((show) => hasSeats(call, show)) };
+    const seated = open.filter((show) => hasSeats(call, show)).length;
+    return { date: on, shows: seated || open.length, full: open.length > 0 && seated === 0 };
   });
   const shows = openShows(call, movie, city, date);
   const money = moneyOf(call, currency);
@@ -91,7 +93,7 @@ export const readShows = (call: Call, request: Request): AnswerOf<typeof moviesE
     expires_at: instantOf(expiresAt),
     date,
     Movie: movieWire(knownFilm(movie), today),
-    City: cityWire(knownCity(city)),
+    City: outingCityWire(knownCity(city)),
     Shows: shows.toSorted((one, other) => one.begins - other.begins).map((show) => showWire(call, show, money)),
     days,
     next_date: shows.length > 0 ? null : (days.find((day) => day.date > date && day.shows > 0)?.date ?? null),

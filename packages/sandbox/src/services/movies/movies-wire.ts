@@ -3,7 +3,7 @@ import type { Call } from "../../core/service.ts";
 import { effectOfFilm } from "../../scenarios/movies.scenarios.ts";
 import { toWire } from "../../world/currencies.ts";
 import { type Money, minorOf, roundedIn } from "../../world/money.ts";
-import type { Cinema, MovieCity } from "../../world/movies/cinemas.ts";
+import type { Cinema } from "../../world/movies/cinemas.ts";
 import { certificates, type GenreSlug, genreNames } from "../../world/movies/films.data.ts";
 import { type Film, releaseOf, stateOn } from "../../world/movies/films.ts";
 import {
@@ -58,14 +58,6 @@ export const hasSeats = (call: World, show: Show): boolean => {
 };
 
 export const categoryWire = (slug: GenreSlug) => ({ slug, ...namesWire(genreNames[slug]) });
-
-export const cityWire = ({ country, latitude: lat, longitude: lng, names, slug }: MovieCity) => ({
-  slug,
-  ...namesWire(names),
-  country,
-  lat,
-  lng,
-});
 
 export const cinemaWire = (cinema: Cinema): WireShow["cinema"] => ({
   slug: cinema.slug,

@@ -1,14 +1,14 @@
 import type { AnswerOf, ParsedRequestOf, toursEndpoints } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
-import { editionCurrency } from "../../world/editions.ts";
 import { moneyAt } from "../../world/money.ts";
 import { farthestDays } from "../../world/tours/starts.ts";
 import { placeBySlug, placesLike, tourBySlug, tourPlaces, tours, toursIn } from "../../world/tours/tours.ts";
 import { addDays, daysBetween, type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
-import { insistOnCurrency } from "../selling/currency.ts";
+import { currencyFor } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
+import { wrong } from "../selling/wrong.ts";
 import { cardWire, detailWire, placeWire } from "./tours-wire.ts";
 
 type ToursSearch = Session & {
@@ -20,14 +20,12 @@ type ToursSearch = Session & {
 
 const sessions = createSessions<ToursSearch>("tours_searches");
 
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
-
 export const moneyFor = (call: Call, currency: string) => moneyAt(currency, call.now(), seedOf(call, "tours"));
 
 type SearchRequest = ParsedRequestOf<typeof toursEndpoints.searchTours>;
 
-const opened = (call: Call, { currency = editionCurrency[call.country], ...wish }: SearchRequest): ToursSearch => {
-  insistOnCurrency(currency);
+const opened = (call: Call, wish: SearchRequest): ToursSearch => {
+  const currency = currencyFor(call, wish.currency);
   const named = wish.place ?? "";
   // Whoever wrote it nearly right means the same place.
   const place = placeBySlug(named) ?? placesLike(named.replaceAll("-", " "))[0];
@@ -69,12 +67,11 @@ export const tourOfSearch = (call: Call, slug: string, search: string) => {
 
 export const readTour = (
   call: Call,
-  { currency = editionCurrency[call.country], date, slug }: ParsedRequestOf<typeof toursEndpoints.readTour>,
+  { currency, date, slug }: ParsedRequestOf<typeof toursEndpoints.readTour>,
 ): AnswerOf<typeof toursEndpoints.readTour> => {
-  insistOnCurrency(currency);
   const tour = tourBySlug(slug);
   if (tour === undefined) throw refuse("not_found", { status: 404, message: "There is no tour by that name." });
-  return detailWire(call, tour, date, moneyFor(call, currency));
+  return detailWire(call, tour, date, moneyFor(call, currencyFor(call, currency)));
 };
 
 /** One of each place, its own edition's first. */
@@ -83,9 +80,9 @@ const daysAhead = 7;
 
 export const readHome = (
   call: Call,
-  { currency = editionCurrency[call.country] }: ParsedRequestOf<typeof toursEndpoints.toursHome>,
+  { currency: wished }: ParsedRequestOf<typeof toursEndpoints.toursHome>,
 ): AnswerOf<typeof toursEndpoints.toursHome> => {
-  insistOnCurrency(currency);
+  const currency = currencyFor(call, wished);
   const isOwn = (country: string): number => (country === call.country ? 0 : 1);
   const places = tourPlaces.toSorted((one, other) => isOwn(one.country) - isOwn(other.country));
   return {

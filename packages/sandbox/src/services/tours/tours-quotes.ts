@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedRequestOf, toursEndpoints } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
+import { times } from "../../world/counted.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import type { Money } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
@@ -15,6 +16,7 @@ import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
 import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
 import { seedOf } from "../selling/seed.ts";
+import { wrong } from "../selling/wrong.ts";
 import { cardWire, pickupsWire, toursStock, unitParts, vacanciesIn } from "./tours-wire.ts";
 
 /** How many of which unit. */
@@ -61,8 +63,6 @@ export const placesHeld = (quote: Pick<ToursQuote, "start" | "units">): Held => 
 };
 
 export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
-
-const times = ({ ar, en }: Names, count: number): Names => ({ en: `${en} × ${count}`, ar: `${ar} × ${count}` });
 
 const linesOf = (quote: Pick<ToursQuote, "start" | "units">, money: Money, drift: number): readonly PriceLine[] => {
   const start = startOf(quote);
@@ -135,8 +135,6 @@ const quoteWire = (call: Call, priced: PricedTour): Answer => {
     lead_fields: [...leadFields(startOf(quote))],
   };
 };
-
-const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
 
 const closed = () =>
   refuse("results_expired", { status: 410, message: "This start is not sold any more. Choose another one." });

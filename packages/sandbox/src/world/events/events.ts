@@ -1,7 +1,7 @@
-import { editionZone } from "../editions.ts";
-import { chance, digest, hash32 } from "../hash.ts";
+import { chance, digest, hash32, picked } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import type { Names } from "../names.ts";
+import { type OutingCity, outingCities } from "../outing-cities.ts";
 import {
   addDays,
   atMinute,
@@ -13,19 +13,10 @@ import {
 } from "../zones.ts";
 import { actRows, type EventCategory, tagWords } from "./acts.data.ts";
 import { aboutOf, notes, organisers } from "./event-words.data.ts";
-import { eventCityRows, venueRows } from "./venues.data.ts";
+import { venueRows } from "./venues.data.ts";
 
-export type EventCity = {
-  readonly slug: string;
-  readonly country: "PK" | "SA";
-  readonly names: Names;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly zone: string;
-};
-
-export type Venue = Omit<EventCity, "country" | "zone"> & {
-  readonly city: EventCity;
+export type Venue = Omit<OutingCity, "country" | "zone"> & {
+  readonly city: OutingCity;
   readonly address: Names;
   readonly kind: "hall" | "ground";
   readonly holds: number;
@@ -85,14 +76,10 @@ export type EventShow = {
   readonly isMoved: boolean;
 };
 
-export const eventCities: readonly EventCity[] = eventCityRows.map(([slug, country, en, ar, latitude, longitude]) => ({
-  slug,
-  country,
-  names: { en, ar },
-  latitude,
-  longitude,
-  zone: editionZone[country],
-}));
+// biome-ignore format: in the order that they are listed.
+export const eventCities = outingCities([
+  "karachi", "lahore", "islamabad", "peshawar", "multan", "faisalabad", "riyadh", "jeddah", "dammam", "abha", "taif", "alula",
+]);
 
 const venueIn = (citySlug: string, kind: Venue["kind"]): Venue => {
   const row = venueRows.find(([city, of]) => city === citySlug && of === kind);
@@ -161,8 +148,6 @@ const uuidOf = (slug: string): string => {
   const [one, other] = [digest(slug), digest(`${slug}/event`)];
   return `${one.slice(0, 8)}-${one.slice(8, 12)}-4${one.slice(13)}-8${other.slice(1, 4)}-${other.slice(4)}`;
 };
-
-const picked = <One>(list: readonly One[], key: string): One | undefined => list[hash32(key) % list.length];
 
 const isTag = (text: string): text is keyof typeof tagWords => text in tagWords;
 

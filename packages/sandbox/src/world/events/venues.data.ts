@@ -1,20 +1,3 @@
-type CityRow = readonly [
-  slug: string,
-  country: "PK" | "SA",
-  en: string,
-  ar: string,
-  latitude: number,
-  longitude: number,
-];
-
-// biome-ignore format: a table is read by its rows.
-export const eventCityRows: readonly CityRow[] = [
-  ["karachi", "PK", "Karachi", "كراتشي", 24.861, 67.01], ["lahore", "PK", "Lahore", "لاهور", 31.549, 74.344], ["islamabad", "PK", "Islamabad", "إسلام آباد", 33.693, 73.065],
-  ["peshawar", "PK", "Peshawar", "بيشاور", 34.015, 71.58], ["multan", "PK", "Multan", "ملتان", 30.197, 71.471], ["faisalabad", "PK", "Faisalabad", "فيصل آباد", 31.418, 73.079],
-  ["riyadh", "SA", "Riyadh", "الرياض", 24.713, 46.675], ["jeddah", "SA", "Jeddah", "جدة", 21.543, 39.173], ["dammam", "SA", "Dammam", "الدمام", 26.42, 50.089],
-  ["abha", "SA", "Abha", "أبها", 18.216, 42.505], ["taif", "SA", "Taif", "الطائف", 21.276, 40.407], ["alula", "SA", "AlUla", "العلا", 26.609, 37.923],
-];
-
 /** A venue of a city: a hall or a ground, how far from the middle of the city it is, and how many people it holds. */
 type VenueRow = readonly [
   city: string,

@@ -1,15 +1,7 @@
-import { editionZone } from "../editions.ts";
 import type { Names } from "../names.ts";
-import { cinemaRows, movieCityRows } from "./cinemas.data.ts";
+import { type OutingCity, outingCities } from "../outing-cities.ts";
+import { cinemaRows } from "./cinemas.data.ts";
 import type { HallPlanName } from "./halls.ts";
-
-export type MovieCity = {
-  readonly slug: string;
-  readonly country: "PK" | "SA";
-  readonly names: Names;
-  readonly latitude: number;
-  readonly longitude: number;
-};
 
 export type ScreenType = "2d" | "3d" | "imax" | "gold";
 
@@ -21,7 +13,7 @@ export type Cinema = {
   readonly slug: string;
   /** Its place among all cinemas. */
   readonly number: number;
-  readonly city: MovieCity;
+  readonly city: OutingCity;
   readonly zone: string;
   readonly names: Names;
   readonly address: Names;
@@ -31,13 +23,10 @@ export type Cinema = {
   readonly rules: ReadonlySet<CinemaRule>;
 };
 
-export const movieCities: readonly MovieCity[] = movieCityRows.map(([slug, country, en, ar, latitude, longitude]) => ({
-  slug,
-  country,
-  names: { en, ar },
-  latitude,
-  longitude,
-}));
+// biome-ignore format: in the order that they are listed.
+export const movieCities = outingCities([
+  "karachi", "lahore", "islamabad", "rawalpindi", "faisalabad", "multan", "riyadh", "jeddah", "dammam", "abha",
+]);
 
 const typesOf: Readonly<Record<HallPlanName, readonly ScreenType[]>> = {
   grand: ["2d", "3d"],
@@ -54,7 +43,7 @@ const isRule = (text: string): text is CinemaRule => text === "no_single" || tex
 
 const listed = (text: string): readonly string[] => text.split(" ").filter((one) => one !== "");
 
-export const cityBySlug = (slug: string): MovieCity | undefined => movieCities.find((city) => city.slug === slug);
+export const cityBySlug = (slug: string): OutingCity | undefined => movieCities.find((city) => city.slug === slug);
 
 export const cinemas: readonly Cinema[] = cinemaRows.flatMap(
   ([slug, citySlug, en, ar, street, streetAr, north, east, halls, rules], number) => {
@@ -65,7 +54,7 @@ export const cinemas: readonly Cinema[] = cinemaRows.flatMap(
         slug,
         number,
         city,
-        zone: editionZone[city.country],
+        zone: city.zone,
         names: { en, ar },
         address: { en: `${street}, ${city.names.en}`, ar: `${streetAr}، ${city.names.ar}` },
         latitude: city.latitude + north,

@@ -1,4 +1,4 @@
-import { chance, digest, hash32 } from "../hash.ts";
+import { chance, digest, hash32, picked } from "../hash.ts";
 import {
   addDays,
   atMinute,
@@ -67,7 +67,7 @@ const hallShows = (cinema: Cinema, index: number, date: LocalDate): readonly Sho
       film,
       cinema,
       hall,
-      type: hall.types[hash32(`${key}/${slot}/type`) % hall.types.length] ?? "2d",
+      type: picked(hall.types, `${key}/${slot}/type`) ?? "2d",
       date,
       starts,
       ends: momentAt(date, minute + film.minutes),

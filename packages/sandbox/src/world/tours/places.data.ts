@@ -27,7 +27,7 @@ export const placeRows: readonly PlaceRow[] = [
   ["swat", "PK", "Swat", "سوات", 34.773, 72.36, "the green bridge of Mingora", "الجسر الأخضر في منغورة", "Butkara|White Palace|Kalam forest|Mahodand lake", "بتكارا|القصر الأبيض|غابة كلام|بحيرة ماهودند"],
   ["naran", "PK", "Naran", "ناران", 34.909, 73.65, "the bridge at the end of the bazaar", "الجسر في آخر السوق", "Saif-ul-Malook|Lulusar lake|Babusar top|The trout pools", "بحيرة سيف الملوك|بحيرة لولوسر|قمة بابوسر|برك السلمون"],
   ["murree", "PK", "Murree", "مري", 33.907, 73.39, "the post office on the Mall", "مكتب البريد في شارع المول", "Pindi Point|Ayubia trail|Nathia Gali|Kashmir Point", "نقطة بيندي|درب أيوبية|ناتيا غلي|نقطة كشمير"],
-  ["gwadar", "PK", "Gwadar", "غوادر", 25.126, 62.322, "the fishing harbour", "ميناء الصيد", "Hammerhead|Ormara cliffs|Princess of Hope|Kund Malir", "رأس المطرقة|جروف أورمارا|أميرة الأمل|كند ملير"],
+  ["gwadar", "PK", "Gwadar", "جوادر", 25.126, 62.322, "the fishing harbour", "ميناء الصيد", "Hammerhead|Ormara cliffs|Princess of Hope|Kund Malir", "رأس المطرقة|جروف أورمارا|أميرة الأمل|كند ملير"],
   ["thatta", "PK", "Thatta", "تته", 24.747, 67.924, "the court of Shah Jahan Mosque", "صحن مسجد شاه جهان", "Makli hill|Shah Jahan Mosque|Keenjhar lake|Bhambore", "تل مكلي|مسجد شاه جهان|بحيرة كينجهر|بنبهور"],
   ["larkana", "PK", "Larkana", "لاركانة", 27.559, 68.212, "the station square", "ساحة المحطة", "The Great Bath|The stupa|The museum|The lower town", "الحمام الكبير|الستوبا|المتحف|المدينة السفلى"],
   ["bahawalpur", "PK", "Bahawalpur", "بهاولبور", 29.395, 71.683, "Farid Gate", "بوابة فريد", "Noor Mahal|Derawar Fort|Uch Sharif|Lal Suhanra", "نور محل|قلعة ديراور|أوتش الشريف|لال سوهانرا"],

@@ -15,9 +15,9 @@ export const months = style({
   gap: space["6"],
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(16.5rem, 1fr))" } },
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(16.5rem, 1fr))" } },
 });
-export const month = style({ display: "grid", gap: space["2"] });
+export const month = style({ display: "grid", gap: space["2"], maxInlineSize: "30rem" });
 export const name = style({ margin: 0, fontSize: size.body, fontWeight: 600 });
 export const grid = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "2px" });
 export const weekday = style({ color: colour.muted, fontSize: size.micro, fontWeight: 500, textAlign: "center" });

@@ -1,10 +1,17 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-const { colour, space } = vars;
+const { colour, radius, space } = vars;
 
 export const lines = style({ display: "grid", gap: space["3"], minInlineSize: 0 });
-globalStyle(`${lines} > * + *`, { paddingBlockStart: space["3"], borderBlockStart: `1px solid ${colour.line}` });
+/** A card of its own; one that is chosen from stands out. */
+export const line = style({
+  padding: space["4"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  selectors: { "&[data-on]": { borderColor: colour.brand, boxShadow: `inset 0 0 0 1px ${colour.brand}` } },
+});
 /** Said where it stops, in the place of nothing. */
 export const stop = style({ display: "block", color: colour.warning });
 export const total = style({
@@ -12,5 +19,6 @@ export const total = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space["3"],
+  paddingInline: space["4"],
   fontWeight: 600,
 });

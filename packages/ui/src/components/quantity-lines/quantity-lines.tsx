@@ -35,29 +35,30 @@ export function QuantityLines({
   return (
     <div className={css.lines}>
       {lines.map(({ item, label, detail, value, stops, less, more }) => (
-        <Stepper
-          key={item}
-          label={label}
-          name={item}
-          value={value}
-          min={stops.fewer === undefined ? 0 : value}
-          max={stops.more === undefined ? most : value}
-          less={less}
-          more={more}
-          hint={
-            <>
-              {detail}
-              {/* There before it speaks, so that it is heard. */}
-              <span role="status" className={css.stop}>
-                {stops.more}
-              </span>
-            </>
-          }
-          onChange={(next) => {
-            if (Math.abs(next - value) === 1) onStep(item, next > value ? "more" : "fewer");
-            else onType(item, next);
-          }}
-        />
+        <div key={item} className={css.line} data-on={value > 0 || undefined}>
+          <Stepper
+            label={label}
+            name={item}
+            value={value}
+            min={stops.fewer === undefined ? 0 : value}
+            max={stops.more === undefined ? most : value}
+            less={less}
+            more={more}
+            hint={
+              <>
+                {detail}
+                {/* There before it speaks, so that it is heard. */}
+                <span role="status" className={css.stop}>
+                  {stops.more}
+                </span>
+              </>
+            }
+            onChange={(next) => {
+              if (Math.abs(next - value) === 1) onStep(item, next > value ? "more" : "fewer");
+              else onType(item, next);
+            }}
+          />
+        </div>
       ))}
       {total && (
         <div className={css.total}>

@@ -1,16 +1,25 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventDetail, EventShow } from "@safar/engine";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CalendarX from "lucide-react/icons/calendar-x";
 import Clock from "lucide-react/icons/clock";
 import Info from "lucide-react/icons/info";
 import MapPin from "lucide-react/icons/map-pin";
 import Megaphone from "lucide-react/icons/megaphone";
+import QrCode from "lucide-react/icons/qr-code";
 import Ticket from "lucide-react/icons/ticket";
+import Undo2 from "lucide-react/icons/undo-2";
+import UserPen from "lucide-react/icons/user-pen";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { clockOf } from "../../i18n/clock.ts";
+import { formatMoment } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { AtAGlance } from "../offer-page/at-a-glance.tsx";
+
+const hourMs = 3_600_000;
 
 const nameWords = {
   each: msg`One ticket for each of you, with a name on it`,
@@ -22,7 +31,7 @@ const nameWords = {
 export function EventGlance({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ageMin, mostPerOrder, names, note, organiser, passes, venue } = event;
+  const { ageMin, mostPerOrder, names, organiser, passes, venue } = event;
   return (
     <AtAGlance
       of={[
@@ -42,7 +51,45 @@ export function EventGlance({ event, show }: { readonly event: EventDetail; read
           ? null
           : { icon: Ticket, label: t`Tickets`, words: t(nameWords[names]), more: t`At most ${mostPerOrder} an order` },
         { icon: Megaphone, label: t`Organiser`, words: organiser[locale] },
+      ]}
+    />
+  );
+}
+
+/** What holds of tickets for it: how one is let in, and what happens if plans change, the organiser's or one's own. */
+export function EventRules({ event, show }: { readonly event: EventDetail; readonly show: EventShow | null }) {
+  const { t } = useLingui();
+  const { ageMin, names, note, passes, returnHours } = event;
+  const { locale } = useFacts();
+  // Null where nothing is paid. It may be over for a show that begins soon.
+  const ends = show && returnHours !== null ? show.startsAt - returnHours * hourMs : null;
+  const seconds = useSecondsUntil(ends);
+  if (passes[0] === undefined || show === null) return null;
+  const until = ends && formatMoment(ends, locale, show.starts.zone);
+  return (
+    <AtAGlance
+      isProse
+      of={[
+        {
+          icon: QrCode,
+          label: t`At the doors`,
+          words: <Trans>Each ticket has a code of its own: show it on your phone or printed.</Trans>,
+          more: ageMin !== null && <Trans>Bring proof of age.</Trans>,
+        },
         note && { icon: Info, label: t`Good to know`, words: note[locale] },
+        until !== null && {
+          icon: Undo2,
+          label: t`If you cancel`,
+          words: seconds === 0 ? t`Nothing comes back.` : t`Until ${until} all but the fee comes back.`,
+          more: seconds !== 0 && t`Nothing after that.`,
+        },
+        { icon: CalendarX, label: t`If it is called off`, words: t`Everything comes back by itself, fees too.` },
+        { icon: CalendarClock, label: t`If it is moved`, words: t`Keep your tickets, or give them back whole.` },
+        names !== "nobody" && {
+          icon: UserPen,
+          label: t`If somebody else goes`,
+          words: <Trans>A ticket gets another name free of charge until the doors open.</Trans>,
+        },
       ]}
     />
   );

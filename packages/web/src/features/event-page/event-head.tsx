@@ -24,7 +24,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
   return (
     <header className={css.head}>
       <div className={css.picture} data-opening="">
-        <EventArt of={event} sizes="(min-width: 48rem) 22rem, 100vw" eager />
+        <EventArt of={event} sizes="(min-width: 48rem) 26rem, 100vw" eager />
       </div>
       <div className={css.words}>
         <EventState state={state} />

@@ -25,7 +25,7 @@ import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
-import { EventGlance } from "./event-glance.tsx";
+import { EventGlance, EventRules } from "./event-glance.tsx";
 import { EventHead } from "./event-head.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
@@ -118,21 +118,24 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
   const { locale } = facts;
   const { about, category, dates, similar, slug, title, venue } = event;
   const show = showOf(event, named);
+  const looked = show ?? dates[0] ?? null;
   const { latitude, longitude, name } = venue;
   return (
     <Container>
       <div className={page.page}>
-        <EventHead event={event} show={show ?? dates[0] ?? null} />
-        <EventStanding event={event} />
-        <EventGlance event={event} show={show ?? dates[0] ?? null} />
-        <WaitingList
-          ask={eventAsks.wait}
-          soldOut={dates
-            .filter(({ state }) => state === "sold_out")
-            .map((one) => ({ ...one, href: paths.eventPasses(one.id) }))}
-        />
         <div className={page.body}>
           <div className={page.parts}>
+            <div className={css.opening}>
+              <EventHead event={event} show={looked} />
+              <EventStanding event={event} />
+              <EventGlance event={event} show={looked} />
+              <WaitingList
+                ask={eventAsks.wait}
+                soldOut={dates
+                  .filter(({ state }) => state === "sold_out")
+                  .map((one) => ({ ...one, href: paths.eventPasses(one.id) }))}
+              />
+            </div>
             {dates.length > 1 && (
               <section aria-labelledby="dates">
                 <h2 id="dates">
@@ -154,12 +157,16 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
                 <Trans>About</Trans>
               </h2>
               <p className={css.prose}>{about[locale]}</p>
+              <EventRules event={event} show={looked} />
             </section>
-            <PlaceWay
-              to={{ id: slug, name: name[locale], position: { latitude, longitude } }}
-              address={venue.address[locale]}
-              phone={null}
-            />
+            {/* Not a section of the page: it lays itself out. */}
+            <div>
+              <PlaceWay
+                to={{ id: slug, name: name[locale], position: { latitude, longitude } }}
+                address={venue.address[locale]}
+                phone={null}
+              />
+            </div>
           </div>
           <Side event={event} show={show} />
         </div>

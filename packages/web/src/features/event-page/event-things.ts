@@ -1,16 +1,9 @@
-import {
-  type EventDetail,
-  type EventShow,
-  instantOfPlace,
-  moneyToWire,
-  type OfferId,
-  type ShowState,
-} from "@safar/engine";
+import { type EventDetail, type EventShow, instantOfPlace, type OfferId, type ShowState } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import type { Thing } from "../../seo/json-ld.ts";
-import { placeThing } from "../../seo/json-ld-outings.ts";
+import { offerThing, placeThing } from "../../seo/json-ld-outings.ts";
 
 type Facts = Pick<RequestFacts, "locale" | "edition" | "origins">;
 
@@ -23,9 +16,9 @@ const statuses: Readonly<Partial<Record<ShowState, string>>> = {
 };
 
 const availabilities: Readonly<Partial<Record<ShowState, string>>> = {
-  sold_out: "https://schema.org/SoldOut",
-  few_left: "https://schema.org/LimitedAvailability",
-  not_yet: "https://schema.org/PreOrder",
+  sold_out: "SoldOut",
+  few_left: "LimitedAvailability",
+  not_yet: "PreOrder",
 };
 
 const showThing = (event: EventDetail, show: EventShow, booked: OfferId, facts: Facts): Thing => {
@@ -51,15 +44,7 @@ const showThing = (event: EventDetail, show: EventShow, booked: OfferId, facts: 
     location: placeThing(venue, locale),
     ...(from === null
       ? {}
-      : {
-          offers: {
-            "@type": "Offer",
-            url: addressOf(paths.eventPasses(booked), facts),
-            price: moneyToWire(from),
-            priceCurrency: from.currency,
-            availability: availabilities[state] ?? "https://schema.org/InStock",
-          },
-        }),
+      : { offers: offerThing(addressOf(paths.eventPasses(booked), facts), from, availabilities[state] ?? "InStock") }),
   };
 };
 

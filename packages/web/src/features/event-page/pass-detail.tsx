@@ -20,7 +20,7 @@ export const usePassFacts = () => {
   const { locale } = useFacts();
   return ({ admits, ageMin, fee, note, saleEndsAt }: EventPass, zone: string) => {
     const facts: readonly (readonly [of: string, words: ReactNode])[] = [
-      ["people", t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`],
+      ["people", t`${plural(admits, { one: "For # person", other: "For # people" })}`],
       // One of several, it ends without a full stop.
       ["note", note?.[locale].replace(/\.$/, "")],
       ["age", ageMin === null ? null : t`from ${ageMin} years`],
@@ -28,7 +28,7 @@ export const usePassFacts = () => {
         "fee",
         fee.minor > 0 && (
           <Trans>
-            with a fee of <Amount of={fee} />
+            Fee of <Amount of={fee} /> included
           </Trans>
         ),
       ],

@@ -4,13 +4,13 @@ import {
   type EventDetail,
   type EventShow,
   isShowSold,
+  multiplyMoney,
   type passChoiceMachine,
   showOf,
 } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useSelector } from "@xstate/react";
-import CalendarX from "lucide-react/icons/calendar-x";
 import Ticket from "lucide-react/icons/ticket";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -18,6 +18,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { EventArt } from "../event-search/event-art.tsx";
 import { EventPrice } from "../event-search/event-price.tsx";
 import * as page from "../offer-page/offer-page.css.ts";
 import * as card from "../offer-page/price-card.css.ts";
@@ -25,11 +26,10 @@ import { PriceCard } from "../offer-page/price-card.tsx";
 import { CodeEntry } from "../quantities/code-entry.tsx";
 import { CutNotes } from "../quantities/cut-notes.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
+import { FoldedWhens } from "../quantities/folded-whens.tsx";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
-import { WhenChoice } from "../quantities/when-choice.tsx";
 import { problemWords } from "../shell/problem-words.ts";
-import { StepFailed } from "../walk/step-failed.tsx";
-import { StepGone } from "../walk/step-gone.tsx";
+import { ChoiceStep } from "../walk/choice-step.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
@@ -37,8 +37,9 @@ import { FewLeft, PassFacts, PassPrice } from "./pass-detail.tsx";
 import { whenOf } from "./show-when.ts";
 
 type PassesActor = ActorRefFrom<typeof passChoiceMachine>;
-type Parts = { readonly view: ReturnType<typeof connectPassChoice>; readonly send: PassesActor["send"] };
-type Known = Parts & {
+type Known = {
+  readonly view: ReturnType<typeof connectPassChoice>;
+  readonly send: PassesActor["send"];
   readonly event: EventDetail;
   /** The date that passes are chosen for; null while none is sold. */
   readonly show: EventShow | null;
@@ -97,6 +98,17 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
   return (
     <PriceCard
       label={t`What it comes to`}
+      head={
+        <div className={css.offered}>
+          <div className={css.small}>
+            <EventArt of={event} sizes="18rem" />
+          </div>
+          <strong>
+            <bdi>{event.title[locale]}</bdi>
+          </strong>
+          <bdi>{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>
+        </div>
+      }
       price={
         <span>
           {sum === null || count === 0 ? (
@@ -111,7 +123,16 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
       status={show && <DayAndClock at={show.starts} />}
       facts={lines
         .filter(({ quantity }) => quantity > 0)
-        .map(({ item, quantity }) => ({ key: item, icon: Ticket, words: `${quantity} × ${nameOf(item)}` }))}
+        .map(({ item, price, quantity }) => ({
+          key: item,
+          icon: Ticket,
+          words: (
+            <span className={css.counted}>
+              <bdi>{`${quantity} × ${nameOf(item)}`}</bdi>
+              {price && <Amount of={multiplyMoney(price, quantity)} />}
+            </span>
+          ),
+        }))}
       missing={problem !== null ? t(problemWords(problem).title) : hasTried ? missing : null}
     >
       <Button kind="next" type="submit" form={formId} busy={pricing}>
@@ -140,7 +161,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
           <p className={css.quiet}>
             <bdi>{event.title[locale]}</bdi> · <bdi>{event.venue.name[locale]}</bdi>
           </p>
-          {show !== null && (
+          {show !== null && event.dates.length === 1 && (
             <p className={css.when}>
               <DayAndClock at={show.starts} />
             </p>
@@ -162,18 +183,14 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
                 }}
               >
                 {event.dates.length > 1 && (
-                  <div className={css.group} aria-busy={view.busy}>
-                    <h2 className={css.subtitle}>
-                      <Trans>Which date?</Trans>
-                    </h2>
-                    <WhenChoice
-                      label={t`Date`}
-                      name="show"
-                      whens={event.dates.map((one) => whenOf(one, event, locale))}
-                      chosen={slot?.id ?? null}
-                      onChoose={(id) => send({ type: "slot.choose", slot: id })}
-                    />
-                  </div>
+                  <FoldedWhens
+                    label={t`Date`}
+                    name="show"
+                    whens={event.dates.map((one) => whenOf(one, event, locale))}
+                    chosen={slot?.id ?? null}
+                    busy={view.busy}
+                    onChoose={(id) => send({ type: "slot.choose", slot: id })}
+                  />
                 )}
                 <Passes {...known} send={send} />
               </form>
@@ -200,45 +217,35 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
   );
 }
 
-/** There is no such event any more. */
-function Gone({ send }: Pick<Parts, "send">) {
-  const { t } = useLingui();
-  return (
-    <Container>
-      <StepGone
-        icon={CalendarX}
-        title={t`This event cannot be booked any more`}
-        text={<Trans>You have not been charged.</Trans>}
-      >
-        <Button kind="next" onClick={() => send({ type: "search.edit" })}>
-          <Trans>Look for another event</Trans>
-        </Button>
-      </StepGone>
-    </Container>
-  );
-}
-
 /** A date of an event, and passes for it. */
 export function PassesScreen({ actor }: { readonly actor: PassesActor }) {
   const { t } = useLingui();
   const view = connectPassChoice(useSelector(actor, (snapshot) => snapshot));
   const { send } = actor;
-  if (view.screen === "expired") return <Gone send={send} />;
-  if (view.screen === "failed")
-    return (
-      <Container>
-        <StepFailed
-          problem={null}
-          title={t`Failed to load events data.`}
-          text={
-            <ButtonLink href={paths.home()}>
-              <Trans>Create New Booking</Trans>
-            </ButtonLink>
-          }
-          onRetry={() => send({ type: "choice.reload" })}
-          back={{ words: <Trans>Back to the events</Trans>, onPress: () => send({ type: "flow.back" }) }}
-        />
-      </Container>
-    );
-  return view.about === null ? <WalkSkeleton /> : <Choosing event={view.about} view={view} send={send} />;
+  return (
+    <ChoiceStep
+      view={{ screen: view.screen, problem: null }}
+      send={send}
+      gone={{
+        title: t`This event cannot be booked any more`,
+        text: <Trans>You have not been charged.</Trans>,
+        ways: (
+          <Button kind="next" onClick={() => send({ type: "search.edit" })}>
+            <Trans>Look for another event</Trans>
+          </Button>
+        ),
+      }}
+      failed={{
+        title: t`Failed to load events data.`,
+        text: (
+          <ButtonLink href={paths.home()}>
+            <Trans>Create New Booking</Trans>
+          </ButtonLink>
+        ),
+      }}
+      back={<Trans>Back to the events</Trans>}
+    >
+      {view.about === null ? <WalkSkeleton /> : <Choosing event={view.about} view={view} send={send} />}
+    </ChoiceStep>
+  );
 }

@@ -2,11 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
+import { DateBadge } from "../vertical-home/date-badge.tsx";
+import { ledTiles, type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { EventArt } from "./event-art.tsx";
 import { EventPrice } from "./event-price.tsx";
 import { EventState } from "./event-state.tsx";
-import { EventWhen } from "./event-when.tsx";
+import { EventUntil } from "./event-when.tsx";
 import { categoryWords } from "./event-words.ts";
 
 /** Events beside each other. */
@@ -14,19 +15,18 @@ export function EventRow({ events }: { readonly events: readonly EventCard[] }) 
   const { t } = useLingui();
   const { locale } = useFacts();
   const tileOf = (event: EventCard): PictureTile => ({
-    href: paths.event(event.slug),
+    href: paths.event(event.slug, event.next.local === event.starts.local ? "" : event.next.local.slice(0, 10)),
     picture: <EventArt of={event} />,
+    badge: <DateBadge local={event.next.local} />,
     over: (
       <>
-        <EventWhen of={event} /> <EventState state={event.state} />
+        {t(categoryWords[event.category])} · <EventUntil of={event} />
       </>
     ),
     name: event.title[locale],
-    under: [
-      <bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>,
-      t(categoryWords[event.category]),
-    ],
+    under: [<bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>],
     price: <EventPrice from={event.from} />,
+    status: <EventState state={event.state} />,
   });
-  return <PictureTiles of={events.map(tileOf)} />;
+  return <PictureTiles of={events.map(tileOf)} isLed={events.length === ledTiles} />;
 }

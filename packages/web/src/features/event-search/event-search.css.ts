@@ -4,6 +4,7 @@ import { strip } from "../vertical-home/strip-rule.ts";
 
 const { colour, radius, space } = vars;
 
+export const choices = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
 /** Categories: a picture of each, and how many there are. */
 export const kinds = style(strip("9rem", "9rem", space["4"]));
 export const kind = style({

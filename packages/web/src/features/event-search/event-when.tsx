@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 
@@ -19,4 +20,10 @@ export function EventWhen({
       </Trans>
     );
   return <DayAndClock at={starts} />;
+}
+
+/** Beside its day: the hour, or until when more shows follow. */
+export function EventUntil({ of: { ends, next, shows } }: { readonly of: Pick<EventCard, "ends" | "next" | "shows"> }) {
+  const last = formatShortDay(ends.local, useFacts().locale);
+  return shows > 1 ? <Trans>until {last}</Trans> : <bdi dir="ltr">{clockOf(next.local)}</bdi>;
 }

@@ -10,16 +10,15 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
-import { ownFirst } from "../search-form/own-first.ts";
 import { daysBetween } from "../search-form/told-words.ts";
-import { ChipLinks } from "../vertical-home/chip-links.tsx";
+import { weekendFrom } from "../search-form/weekend.ts";
+import { CityChips } from "../vertical-home/city-chips.tsx";
 import { quiet } from "../vertical-home/picture-tiles.css.ts";
-import { wholeRows } from "../vertical-home/picture-tiles.tsx";
+import { columns, ledTiles, wholeRows } from "../vertical-home/picture-tiles.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { EventArt } from "./event-art.tsx";
-import { weekendFrom } from "./event-days.ts";
 import { EventRow } from "./event-row.tsx";
 import * as css from "./event-search.css.ts";
 import { categoryWords } from "./event-words.ts";
@@ -73,76 +72,93 @@ const Recent = ({ cities }: { readonly cities: EventsHome["cities"] }) => {
   );
 };
 
-function Categories({ of }: { readonly of: EventsHome["categories"] }) {
+type Found = { readonly home: EventsHome };
+
+/** The search of a city, or of all of them, on any day. */
+const anyIn = ({ city }: EventsHome) => ({ ...decodeEvents(""), city: city?.slug ?? "" });
+
+/** Where to go out, and when: everything below is of the city that is chosen. */
+function Where({ home }: Found) {
+  const { t } = useLingui();
+  const { cities, city } = home;
+  return (
+    <div className={css.choices}>
+      <CityChips
+        label={t`Cities`}
+        all={t`All cities`}
+        cities={cities}
+        city={city?.slug ?? ""}
+        hrefOf={(slug) => `${paths.eventsHome()}?city=${slug}`}
+      />
+      <QuickDays city={city?.slug ?? ""} search={null} />
+    </div>
+  );
+}
+
+function Categories({ home }: Found) {
   const { t } = useLingui();
   return (
     <ul role="list" className={css.kinds}>
-      {of.map(({ category, count }) => (
-        <li key={category}>
-          <Anchor href={paths.eventsCategory(category)} className={css.kind}>
-            <EventArt of={{ category, slug: "all" }} sizes="12rem" />
-            <span className={css.kindWords}>
-              {t(categoryWords[category])}
-              <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
-            </span>
-          </Anchor>
-        </li>
-      ))}
+      {home.categories
+        .filter(({ count }) => count > 0)
+        .map(({ category, count }) => (
+          <li key={category}>
+            <Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), category }))} className={css.kind}>
+              <EventArt of={{ category, slug: "all" }} sizes="12rem" />
+              <span className={css.kindWords}>
+                {t(categoryWords[category])}
+                <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
     </ul>
   );
 }
 
-function Cities({ of }: { readonly of: EventsHome["cities"] }) {
-  const { t } = useLingui();
-  const { edition, locale } = useFacts();
-  return (
-    <ChipLinks
-      label={t`Cities`}
-      of={ownFirst(of, edition).map(({ name, slug }) => ({
-        href: paths.eventsResults(encodeEvents({ ...decodeEvents(""), city: slug })),
-        words: <bdi>{name[locale]}</bdi>,
-      }))}
-    />
-  );
-}
-
 /** What is on next, the nearest days first and each event where it comes first: the days, and the way to all of them. */
-function Next({ home: { soon, weekend } }: { readonly home: EventsHome }) {
+function Next({ home }: Found) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
-  const today = data?.today ?? soon[0]?.starts.local.slice(0, 10) ?? "";
+  const { soon, weekend } = home;
+  const today = data?.today ?? soon[0]?.next.local.slice(0, 10) ?? "";
   const later = addDays(today, 7);
-  const others = soon.filter(({ slug }) => weekend.every((one) => one.slug !== slug));
-  const [near, far] = [
-    others.filter((one) => one.starts.local < later),
-    others.filter((one) => one.starts.local > later),
-  ];
+  // A city may have little at the weekend: then what comes first leads, whenever it is. Nothing stands in a row of its own half filled.
+  const isBusy = weekend.length >= ledTiles;
+  const first = (isBusy ? weekend : soon).slice(0, ledTiles);
+  const others = soon.filter(({ slug }) => first.every((one) => one.slug !== slug));
+  const near = wholeRows(others.filter(({ next }) => next.local < later));
+  const isNear = near.length >= columns;
+  const days = isBusy ? weekendFrom(today, edition) : { from: today, to: "" };
+  const rest = isNear ? others.filter(({ next }) => next.local > later) : others;
   const rows = [
-    { title: t`This weekend`, ...weekendFrom(today, edition), events: weekend },
-    { title: t`In the next 7 days`, from: today, to: addDays(today, 6), events: near },
-    { title: t`Coming soon`, from: later, to: "", events: far },
+    { title: isBusy ? t`This weekend` : t`Next up`, ...days, events: first },
+    { title: t`In the next 7 days`, from: today, to: addDays(today, 6), events: isNear ? near : [] },
+    { title: t`Coming soon`, from: isNear ? later : today, to: "", events: wholeRows(rest) },
   ];
-  return rows
-    .filter(({ events }) => events.length > 0)
-    .map(({ events, from, title, to }) => (
-      <Section
-        key={title}
-        title={title}
-        intro={to === "" ? <Trans>Starting {formatShortDay(from, locale)}</Trans> : daysBetween(from, to, locale)}
-        action={
-          <Anchor href={paths.eventsResults(encodeEvents({ ...decodeEvents(""), from, to }))}>{t`See all`}</Anchor>
-        }
-        isLate={to === ""}
-      >
-        <EventRow events={wholeRows(events)} />
-      </Section>
-    ));
+  return rows.map(
+    ({ events: [one, ...events], from, title, to }) =>
+      one && (
+        <Section
+          key={title}
+          title={title}
+          intro={
+            to === "" ? <Trans>Starting {formatShortDay(one.next.local, locale)}</Trans> : daysBetween(from, to, locale)
+          }
+          action={<Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), from, to }))}>{t`See all`}</Anchor>}
+        >
+          <EventRow events={[one, ...events]} />
+        </Section>
+      ),
+  );
 }
 
 /** Where an evening out begins: what is on, by category, by city and this weekend. */
 export function EventsHomePage({ search, isChecked, home }: Props) {
   const { t } = useLingui();
+  const { locale } = useFacts();
+  const where = home?.city?.name[locale];
   return (
     <VerticalHome
       vertical="events"
@@ -153,7 +169,7 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
           Music, theatre, matches, exhibitions and food in twelve cities, with the whole price from the start.
         </Trans>
       }
-      form={<EventsSearchForm search={search} isChecked={isChecked} />}
+      form={<EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />}
       recent={<Recent cities={home?.cities ?? []} />}
       questions={asked}
     >
@@ -163,15 +179,12 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
         </Container>
       ) : (
         <>
-          <Section title={t`When do you want to go out?`}>
-            <QuickDays search={null} />
-          </Section>
-          <Section title={t`What do you feel like?`}>
-            <Categories of={home.categories} />
+          <Section title={where === undefined ? t`What is on` : t`What is on in ${where}`}>
+            <Where home={home} />
           </Section>
           <Next home={home} />
-          <Section title={t`In your city`} isLate>
-            <Cities of={home.cities} />
+          <Section title={t`What do you feel like?`}>
+            <Categories home={home} />
           </Section>
         </>
       )}

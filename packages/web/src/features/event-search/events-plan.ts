@@ -6,11 +6,11 @@ import {
   type EventsCriteria,
   type EventsCriteriaProblem,
   encodeEvents,
-  type FormFields,
   type RecentEvents,
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
+import { textOf } from "../search-form/route-plan.ts";
 import type { FieldProblem, SearchPlan } from "../search-form/search-plan.types.ts";
 
 type EventField = "q" | "city" | "from" | "to";
@@ -26,11 +26,6 @@ const problemOf = (problem: EventsCriteriaProblem): FieldProblem<EventField> => 
   }
 };
 
-const textOf = (fields: FormFields, name: string): string => {
-  const value = fields.get(name);
-  return typeof value === "string" ? value : "";
-};
-
 /** A search for events. Everything in it may be left out: then it is for all of them. */
 export const eventsPlan: SearchPlan<EventsCriteria, EventField, never, RecentEvents> = {
   vertical: "events",
@@ -40,7 +35,7 @@ export const eventsPlan: SearchPlan<EventsCriteria, EventField, never, RecentEve
   columns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr)",
   draftOf: decodeEvents,
   fromFields: (fields) => {
-    const names = ["q", "city", "category", "from", "to", "part"];
+    const names = Object.keys(decodeEvents(""));
     return decodeEvents(String(new URLSearchParams(names.map((name) => [name, textOf(fields, name)]))));
   },
   problemsOf: (draft, { today }) => {

@@ -3,20 +3,20 @@ import { addDays, type DayPart, decodeEvents, encodeEvents, type SearchText } fr
 import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { type Days, weekendFrom } from "../search-form/weekend.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { type Days, weekendFrom } from "./event-days.ts";
 
 type Quick = { readonly words: string; readonly days: Days; readonly part: DayPart | null };
 
 /** Days that most people mean, each a search of its own: today, tonight, this weekend. */
-export function QuickDays({ search }: { readonly search: SearchText | null }) {
+export function QuickDays({ city = "", search }: { readonly city?: string; readonly search: SearchText | null }) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const { data } = useQuery(walkFactsQuery);
   if (data === undefined) return null;
   const { today } = data;
-  const criteria = decodeEvents(search ?? "");
+  const criteria = decodeEvents(search ?? `city=${city}`);
   const on = (from: string, to: string): Days => ({ from, to });
   const quick: readonly Quick[] = [
     { words: t`Any day`, days: on("", ""), part: null },

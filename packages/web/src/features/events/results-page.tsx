@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { decodeEvents } from "@safar/engine";
-import { useLayoutEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventsFound } from "../../engine/events/events.service.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
+import { useFoundEntry } from "../walk/use-found-entry.ts";
 import { eventsPages } from "./events.pages.ts";
 import { FoundEventsContext } from "./found-events.ts";
 import type { LoadedEvents } from "./load-events.ts";
@@ -17,13 +17,7 @@ export function EventsResultsPage({ search, found }: LoadedEvents) {
   const { t } = useLingui();
   const facts = useFacts();
   const { category } = decodeEvents(search);
-  const [entry] = useState(() => ({
-    start: { at: "results", search, refId: found?.refId ?? null } as const,
-    step: "results" as const,
-  }));
-  useLayoutEffect(() => {
-    if (found !== null) eventsFound.write(found.refId, found);
-  }, [found]);
+  const entry = useFoundEntry(eventsFound, search, found);
   return (
     <>
       <FoundEventsContext value={found}>

@@ -10,9 +10,9 @@ import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
+import { CityChips } from "../vertical-home/city-chips.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
-import { CityChips } from "./city-chips.tsx";
 import { FilmRow } from "./film-card.tsx";
 import * as css from "./movie-home.css.ts";
 import { moviePlan, placeOfFilm, recentMovies } from "./movie-plan.ts";
@@ -88,7 +88,12 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
     <>
       <Section title={t`In the cinemas of ${name}`}>
         <div className={css.page}>
-          <CityChips cities={cities} city={city.slug} hrefOf={(slug) => `${paths.moviesHome()}?city=${slug}`} />
+          <CityChips
+            label={t`Cinemas in`}
+            cities={cities}
+            city={city.slug}
+            hrefOf={(slug) => `${paths.moviesHome()}?city=${slug}`}
+          />
           <Categories of={categories} />
           <FilmRow films={now.slice(0, most)} city={city.slug} eager={4} />
         </div>

@@ -9,6 +9,7 @@ export const showKind = {
   priceOf: (show: Show) => cheapestOf(show)?.price ?? null,
   hasHeadings: true,
   mayLead: (_: string, { left }: Show) => left > 0,
+  isCounted: ({ left, wheelchairLeft }: Show) => left + wheelchairLeft > 0,
   sortWords: {
     earliest: msg({ message: "Earliest", context: "show" }),
     cheapest: msg`Cheapest`,

@@ -167,7 +167,7 @@ test("behavior: the nearest cinema is first once it is known where somebody is, 
     },
   });
   await begin("en", "/movies/the-last-tonga?city=lahore&date=2026-12-03&sort=roomiest");
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Nearest cinema first" })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Nearest first" })));
   expect(cinemas().map(([name]) => name)).toEqual(["Mall Palace", "Canal Lights"]);
   expect(screen.getByText("1 km away")).toBeDefined();
   expect(screen.getByText("6 km away")).toBeDefined();

@@ -14,7 +14,6 @@ import {
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { CityChips } from "../movie-home/city-chips.tsx";
 import { filmPath } from "../movie-home/movie-plan.ts";
 import { NearestFirst } from "../movie-home/nearest-first.tsx";
 import { CardsComing } from "../results/cards-coming.tsx";
@@ -24,6 +23,7 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { MapPlace, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { SearchEdit } from "../results/search-line.tsx";
+import { CityChips } from "../vertical-home/city-chips.tsx";
 import { CinemaCard } from "./cinema-card.tsx";
 import { FilmHead } from "./film-head.tsx";
 import * as css from "./movie-shows.css.ts";
@@ -77,6 +77,7 @@ type Props = {
 
 /** A film, and its times in a city on a day, cinema by cinema. */
 export function ShowsScreen({ actor, search: wanted, found, cities, readResults }: Props) {
+  const { t } = useLingui();
   const { locale } = useFacts();
   const [here, setHere] = useState<Position | null>(null);
   const search = wanted ?? found?.search ?? "";
@@ -118,6 +119,7 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
       days={
         <div className={css.page}>
           <CityChips
+            label={t`Cinemas in`}
             cities={cities}
             city={city}
             hrefOf={(next) => filmPath(encodeMovies({ film: slug, city: next, date }))}

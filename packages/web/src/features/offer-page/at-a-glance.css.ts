@@ -6,13 +6,16 @@ const { colour, radius, size, space } = vars;
 /** As many beside each other as there is room for, two on phones. */
 export const glance = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(45%, 9.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(45%, 8.75rem), 1fr))",
   gap: `${space["4"]} ${space["5"]}`,
   margin: 0,
   padding: space["4"],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
+  selectors: {
+    "&[data-prose]": { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))", padding: space["5"] },
+  },
 });
 export const fact = style({
   display: "grid",

@@ -12,10 +12,17 @@ export type Glance = {
 };
 
 /** What most ask of an offer first, each with its sign; what is not known of it is left out. */
-export const AtAGlance = ({ of }: { readonly of: readonly (Glance | null)[] }) => (
-  <dl className={css.glance}>
+export const AtAGlance = ({
+  of,
+  isProse = false,
+}: {
+  readonly of: readonly (Glance | null | false)[];
+  /** Whether they are sentences, which want wider columns. */
+  readonly isProse?: boolean;
+}) => (
+  <dl className={css.glance} data-prose={isProse || undefined}>
     {of
-      .filter((one) => one !== null)
+      .filter((one) => one !== null && one !== false)
       .map(({ icon, label, more, words }) => (
         <div key={label} className={css.fact}>
           <Icon of={icon} size={20} />

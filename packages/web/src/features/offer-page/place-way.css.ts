@@ -25,3 +25,10 @@ export const map = style({
   overflow: "hidden",
   background: colour.sunken,
 });
+/** In the map's room, until it is drawn. */
+export const coming = style({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "100%",
+  color: colour.muted,
+});

@@ -19,10 +19,16 @@ export type WayTo = Pick<MapPoint, "id" | "name" | "position">;
 export function PlaceOnMap({ of, places = nothing }: { of: WayTo; places?: readonly MapPlace[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, ahead);
+  const coming = (
+    <span className={css.coming} aria-hidden="true">
+      <Icon of={Navigation} size={32} />
+    </span>
+  );
   return (
     <div ref={place} className={css.map} aria-busy={!isNear}>
+      {!isNear && coming}
       {isNear && (
-        <Suspense>
+        <Suspense fallback={coming}>
           <OnePlaceMap of={of} places={places} />
         </Suspense>
       )}

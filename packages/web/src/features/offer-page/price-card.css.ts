@@ -13,9 +13,11 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space["3"],
-  padding: `${space["3"]} ${space["4"]}`,
+  // On phones as wide as the window, so that it and what lies below it are one.
+  marginInline: `calc(-1 * ${space["4"]})`,
+  padding: `${space["2"]} ${space["4"]}`,
   border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
+  borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: colour.raised,
   boxShadow: shadow.card,
   "@media": {
@@ -25,7 +27,9 @@ export const card = style({
       insetBlockStart: `calc(var(--page-top, 0px) + ${space["4"]})`,
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space["4"],
+      marginInline: 0,
       padding: space["5"],
+      borderRadius: radius.large,
     },
   },
 });
@@ -46,6 +50,7 @@ export const facts = style({
   "@media": { [from("lg")]: { display: "grid", gap: space["2"] } },
   fontSize: size.small,
 });
+globalStyle(`${facts} > li > span`, { flexGrow: 1 });
 globalStyle(`${facts} > li`, { display: "flex", gap: space["2"], alignItems: "center" });
 globalStyle(`${facts} svg`, { flexShrink: 0, color: colour.muted });
 export const missing = style({ margin: 0, gridColumn: "1 / -1", color: colour.danger, fontSize: size.small });

@@ -7,6 +7,7 @@ type Fact = { readonly key: string; readonly icon: LucideIcon; readonly words: R
 /** What an offer costs, for whom and when, and the way on: beside what is read, and on narrow windows at the window's foot. */
 export function PriceCard({
   label,
+  head,
   price,
   status,
   facts,
@@ -14,6 +15,8 @@ export function PriceCard({
   children,
 }: {
   label: string;
+  /** What is offered: hidden where there is no room for it. */
+  head?: ReactNode;
   price: ReactNode;
   /** How far the choosing has come. */
   status: ReactNode;
@@ -26,6 +29,7 @@ export function PriceCard({
 }) {
   return (
     <aside className={css.card} aria-label={label}>
+      {head}
       <div className={css.price}>
         {price}
         <span className={css.quiet} role="status">

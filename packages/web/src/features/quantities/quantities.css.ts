@@ -29,3 +29,17 @@ globalStyle(`${summary} > img`, {
 });
 export const words = style({ display: "grid", alignContent: "start", gap: space["1"], minInlineSize: 0 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
+/** The date that is chosen, and at the line's end the way to another. */
+export const chosen = style({
+  flexGrow: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space["4"],
+  fontSize: size.lead,
+  fontWeight: 600,
+});
+export const change = style({ color: colour.brand, fontSize: size.small, fontWeight: 500 });
+/** What is unfolded. */
+export const whens = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderResults } from "../results/results.harness.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { CutNotes } from "./cut-notes.tsx";
+import { FoldedWhens } from "./folded-whens.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import type { When, WhenState } from "./when.types.ts";
 import { WhenChoice } from "./when-choice.tsx";
@@ -155,3 +156,20 @@ test("behavior: a code that opens nothing says so at its field", async () => {
   expect(onEnter).toHaveBeenCalledExactlyOnceWith("FRIENDS");
   expect(screen.getByText(/opens nothing here/)).toBeDefined();
 });
+
+test.each([
+  ["en", "Another date", /Wed 2\sDec · 20:00/],
+  ["ar", "موعد آخر", /الأربعاء، 2\sديسمبر · 20:00/],
+] as const)(
+  "behavior: in %s a date that was chosen is said, and the others wait behind it",
+  async (locale, words, day) => {
+    const whens = [when(2, "open"), when(3, "open")];
+    const given = { label: "Date", name: "show", whens, busy: false, onChoose: vi.fn() };
+    const { container } = await show(<FoldedWhens {...given} chosen="2-20:00" />, locale);
+    expect(container.querySelector("details")?.open).toBe(false);
+    expect(screen.getByText(words).closest("summary")?.textContent).toMatch(day);
+    cleanup();
+    const { container: open } = await show(<FoldedWhens {...given} chosen={null} />, locale);
+    expect(open.querySelector("details")?.open).toBe(true);
+  },
+);

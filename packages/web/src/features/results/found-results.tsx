@@ -65,7 +65,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
 
   const { attend, list, place, setOverSide, setSheetOpen, side, stillness, toTop } = useStillness();
   const found = useShownResults(kind, held, view, stillness);
-  const { facets, known, leaders, matching, selected, shown, takeIn, waiting } = found;
+  const { facets, known, leaders, matching, selected, shown, takeIn, total, waiting } = found;
 
   const canTouch = isExpiring && commands.touch;
   const look = useCallback(
@@ -198,7 +198,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           <AnswerProgress
             view={progress}
             words={words}
-            total={known.rows.length}
+            total={total}
             matching={matching}
             currency={currency}
             hasHeadings={kind.hasHeadings}

@@ -13,6 +13,8 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly hasHeadings: boolean;
   /** Whether what stands first in an order is said to: a full hall is first among full ones, and has no seats left. Left out, it is. */
   readonly mayLead?: (sort: Sort, row: Row) => boolean;
+  /** Whether it is counted among what was found: a full hall is listed, and is none of "4 shows". Left out, everything is. */
+  readonly isCounted?: (row: Row) => boolean;
   /** The orders by name. */
   readonly sortWords: Readonly<Record<Sort, MessageDescriptor>>;
 };
@@ -44,4 +46,15 @@ export type CardPlace = {
   readonly isPointed: boolean;
   /** Tells a map which one is pointed at, while there is a map. */
   readonly onPoint: ((id: string | null) => void) | undefined;
+};
+
+/** How many of some rows are said to be found: of those of which nothing can be had, only where there are no others. */
+export const countFound = <Row>(
+  { isCounted }: { readonly isCounted?: (row: Row) => boolean },
+  rows: readonly Row[],
+  places: Uint32Array | null,
+): number => {
+  if (isCounted === undefined) return (places ?? rows).length;
+  const listed = places === null ? rows : Array.from(places, (place) => rows[place]);
+  return listed.filter((row) => row !== undefined && isCounted(row)).length || listed.length;
 };

@@ -1,6 +1,6 @@
 import type { Abouts, Money, ResultFacets, ResultView } from "@safar/engine";
 import { useCallback, useMemo } from "react";
-import type { ResultsKind } from "./results-kind.ts";
+import { countFound, type ResultsKind } from "./results-kind.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
 /** What must not move now. Each is another function once it may have ended. */
@@ -68,5 +68,7 @@ export const useShownResults = <Held, Row, Of extends Abouts, Sort extends strin
     takeInList();
     takeInCounted();
   }, [takeInCounted, takeInList]);
-  return { shown, selected, known, matching: matching.length, facets, leaders, waiting, takeIn };
+  const total = countFound(kind, known.rows, null);
+  const found = countFound(kind, known.rows, matching);
+  return { shown, selected, known, total, matching: found, facets, leaders, waiting, takeIn };
 };

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { addDays, type CalendarDate, type EditionCountry, type Names, type SearchText } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
-import { redirect } from "@tanstack/react-router";
-import { localisePath } from "../../app/addresses/locale.ts";
 import { type RideCarrier, readRidesSoon } from "../../calls/day-rides.calls.ts";
 import { waysAmong } from "../search-form/known-places.ts";
+import { leadSent } from "../vertical-home/lead-sent.ts";
 import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import type { BusyRoute } from "./route-cards.tsx";
@@ -65,10 +64,7 @@ export const loadRouteHome = async <
   };
   const home = await loadVerticalHome(args, { vertical, searchIn, title, description });
   const [places, { today }] = await Promise.all([placesIn(queryClient), queryClient.ensureQueryData(walkFactsQuery)]);
-  if (home.search !== null && new URLSearchParams(args.location.searchStr).has("sent")) {
-    const path = canSearch(home.search, today) ? resultsOf(home.search) : checked(home.search);
-    throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
-  }
+  await leadSent(args, home, (search, day) => (canSearch(search, day) ? resultsOf(search) : checked(search)));
   const date = addDays(today, 1);
   const ways = waysAmong(places ?? [], busy[facts.edition]).map(({ from, to }) => ({
     from: from.name,

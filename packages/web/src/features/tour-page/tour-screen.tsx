@@ -5,7 +5,6 @@ import { Button } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
 import { useSelector } from "@xstate/react";
-import CalendarX from "lucide-react/icons/calendar-x";
 import { type ReactNode, use, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -14,8 +13,7 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import { StepFailed } from "../walk/step-failed.tsx";
-import { StepGone } from "../walk/step-gone.tsx";
+import { ChoiceStep } from "../walk/choice-step.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-choice.tsx";
 import { TourDays } from "./tour-days.tsx";
@@ -99,49 +97,43 @@ const Framed = ({ children }: { readonly children: ReactNode }) => (
   </Container>
 );
 
-function Gone({ send }: Pick<Alive, "send">) {
-  const { t } = useLingui();
-  return (
-    <Container>
-      <StepGone
-        icon={CalendarX}
-        title={t`This tour cannot be booked any more`}
-        text={<Trans>What was on the screen counts no longer. You have not been charged.</Trans>}
-      >
-        <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
-          <Trans>See the tours of this place</Trans>
-        </Button>
-        <Button onClick={() => send({ type: "search.edit" })}>
-          <Trans>Look somewhere else</Trans>
-        </Button>
-      </StepGone>
-    </Container>
-  );
-}
-
 function Choosing({ actor, first }: { readonly actor: ChoiceActor; readonly first: TourPlan | null }) {
   const { t } = useLingui();
   const view = connectTourChoice(useSelector(actor, (snapshot) => snapshot));
   const { send } = actor;
   const tour = view.about?.tour ?? first?.tour;
-  if (view.screen === "expired") return <Gone send={send} />;
-  if (view.screen === "failed")
-    return (
-      <Container>
-        <StepFailed
-          problem={view.problem}
-          title={t`The tour could not be loaded`}
-          text={<Trans>Try again, or choose another tour.</Trans>}
-          onRetry={() => send({ type: "choice.reload" })}
-          back={{ words: <Trans>Back to the tours</Trans>, onPress: () => send({ type: "flow.back" }) }}
-        />
-      </Container>
-    );
-  if (tour === undefined) return <WalkSkeleton />;
   return (
-    <Framed>
-      <Loaded tour={tour} alive={{ view, send }} plan={first} />
-    </Framed>
+    <ChoiceStep
+      view={view}
+      send={send}
+      gone={{
+        title: t`This tour cannot be booked any more`,
+        text: <Trans>What was on the screen counts no longer. You have not been charged.</Trans>,
+        ways: (
+          <>
+            <Button kind="next" onClick={() => send({ type: "search.refresh" })}>
+              <Trans>See the tours of this place</Trans>
+            </Button>
+            <Button onClick={() => send({ type: "search.edit" })}>
+              <Trans>Look somewhere else</Trans>
+            </Button>
+          </>
+        ),
+      }}
+      failed={{
+        title: t`The tour could not be loaded`,
+        text: <Trans>Try again, or choose another tour.</Trans>,
+      }}
+      back={<Trans>Back to the tours</Trans>}
+    >
+      {tour === undefined ? (
+        <WalkSkeleton />
+      ) : (
+        <Framed>
+          <Loaded tour={tour} alive={{ view, send }} plan={first} />
+        </Framed>
+      )}
+    </ChoiceStep>
   );
 }
 

@@ -1,8 +1,9 @@
-import { instantOfPlace, moneyToWire, type TourPlan } from "@safar/engine";
+import { instantOfPlace, type TourPlan } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { organizationThing, type Thing } from "../../seo/json-ld.ts";
+import { offerThing } from "../../seo/json-ld-outings.ts";
 
 type Facts = Pick<RequestFacts, "locale" | "edition" | "origins">;
 
@@ -34,16 +35,6 @@ export const tourThing = ({ starts, tour }: TourPlan, facts: Facts): Thing => {
           departureTime: new Date(instantOfPlace(first.starts)).toISOString(),
           arrivalTime: new Date(instantOfPlace(first.ends)).toISOString(),
         }),
-    ...(from === null
-      ? {}
-      : {
-          offers: {
-            "@type": "Offer",
-            url,
-            priceCurrency: from.currency,
-            price: moneyToWire(from),
-            availability: `https://schema.org/${first === undefined ? "SoldOut" : "InStock"}`,
-          },
-        }),
+    ...(from === null ? {} : { offers: offerThing(url, from, first === undefined ? "SoldOut" : "InStock") }),
   };
 };

@@ -1,11 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { checkTours, decodeTours, encodeTours, type SearchText } from "@safar/engine";
-import { redirect } from "@tanstack/react-router";
-import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { answerStatus } from "../../app/loading/answer-status.ts";
 import { readToursHome } from "../../calls/tours.calls.ts";
 import { placeMeant } from "../search-form/places-like.ts";
+import { leadSent } from "../vertical-home/lead-sent.ts";
 import { type HomeArgs, loadVerticalHome } from "../vertical-home/load-vertical-home.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { tourPlacesQuery } from "./tour-places.ts";
@@ -13,7 +12,7 @@ import { toursPath, usualDays } from "./tours-plan.ts";
 
 /** The home page of tours. A search that was sent without script leads to its place, or has the form say what is wrong. */
 export const loadToursHome = async (args: HomeArgs) => {
-  const { facts, queryClient } = args.context;
+  const { queryClient } = args.context;
   const [outcome, { today }] = await Promise.all([readToursHome(), queryClient.ensureQueryData(walkFactsQuery)]);
   const found = outcome.type === "HOME" ? outcome.home : null;
   queryClient.setQueryData(tourPlacesQuery.queryKey, found?.places ?? null);
@@ -31,12 +30,9 @@ export const loadToursHome = async (args: HomeArgs) => {
     title: msg`Tours and guides online`,
     description: msg`Walks, deserts, mountains, food and the sea with those who live there: days, prices and places left, booked in English or Arabic.`,
   });
-  if (home.search !== null && new URLSearchParams(args.location.searchStr).has("sent")) {
-    const path = checkTours(decodeTours(home.search), { today }).ok
-      ? toursPath(home.search)
-      : paths.toursHomeChecked(home.search);
-    throw redirect({ href: localisePath(path, facts.locale), statusCode: 302 });
-  }
+  await leadSent(args, home, (search, today) =>
+    checkTours(decodeTours(search), { today }).ok ? toursPath(search) : paths.toursHomeChecked(search),
+  );
   if (found === null) answerStatus(503);
   return { ...home, home: found };
 };

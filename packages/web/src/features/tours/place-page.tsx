@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { toursFound } from "../../engine/tours/tours.service.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { useFoundEntry } from "../walk/use-found-entry.ts";
 import { FoundToursContext } from "./found-tours.ts";
 import type { LoadedPlace } from "./load-tours.ts";
 import ResultsPart from "./results-part.tsx";
@@ -14,13 +14,7 @@ import { toursPages } from "./tours.pages.ts";
 export function TourPlacePage({ search, found, name, place }: LoadedPlace) {
   const { t } = useLingui();
   const facts = useFacts();
-  const [entry] = useState(() => ({
-    start: { at: "results", search, refId: found?.refId ?? null } as const,
-    step: "results" as const,
-  }));
-  useLayoutEffect(() => {
-    if (found !== null) toursFound.write(found.refId, found);
-  }, [found]);
+  const entry = useFoundEntry(toursFound, search, found);
   return (
     <>
       <FoundToursContext value={found}>

@@ -2,7 +2,7 @@ import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { strip } from "./strip-rule.ts";
 
-const { colour, size, space } = vars;
+const { colour, radius, size, space } = vars;
 
 /** Pushed along on phones, in columns where there is room. */
 export const tiles = style([
@@ -15,7 +15,18 @@ export const tiles = style([
   },
 ]);
 globalStyle(`${tiles} > li`, { display: "grid" });
+/** The first of them leads where there is room: as high as two, and as wide. The pictures beside it are low, and its own fills what its words leave. */
+const leads = `${tiles}[data-led] > li:first-child`;
+globalStyle(leads, { "@media": { [from("lg")]: { gridColumn: "1 / 3", gridRow: "1 / 3" } } });
+globalStyle(`${tiles}[data-led] article > :first-child`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
+globalStyle(`${leads} > article > :first-child`, {
+  "@media": { [from("lg")]: { position: "relative", aspectRatio: "auto", flex: "100 1 16rem" } },
+});
+globalStyle(`${leads} > article > :first-child > img`, {
+  "@media": { [from("lg")]: { position: "absolute", inset: 0 } },
+});
 export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
+globalStyle(`${leads} ${name}`, { "@media": { [from("lg")]: { fontSize: size.heading } } });
 export const good = style({
   margin: 0,
   color: colour.success,
@@ -24,5 +35,29 @@ export const good = style({
   lineHeight: 1.45,
 });
 /** At the foot, however many lines are above it. */
-export const price = style({ margin: 0, marginBlockStart: "auto", paddingBlockStart: space["1"], fontWeight: 600 });
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space["2"],
+  margin: 0,
+  marginBlockStart: "auto",
+  paddingBlockStart: space["1"],
+  fontWeight: 600,
+});
+/** In a corner of the picture. */
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: space["3"],
+  insetInlineStart: space["3"],
+  display: "grid",
+  justifyItems: "center",
+  padding: `${space["1"]} ${space["3"]}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  color: colour.text,
+  fontSize: size.micro,
+  lineHeight: 1.35,
+});
+globalStyle(`${badge} > strong`, { fontSize: size.body });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.45 });

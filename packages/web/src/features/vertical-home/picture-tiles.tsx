@@ -5,6 +5,8 @@ import * as css from "./picture-tiles.css.ts";
 export type PictureTile = {
   readonly href: string;
   readonly picture: ReactNode;
+  /** In a corner of it. */
+  readonly badge?: ReactNode;
   /** Above its name. */
   readonly over: ReactNode;
   readonly name: string;
@@ -14,20 +16,40 @@ export type PictureTile = {
   readonly good?: ReactNode;
   /** What it costs, at its foot; nothing where it is not sold. */
   readonly price: ReactNode;
+  /** How it stands, at the end of that line. */
+  readonly status?: ReactNode;
 };
 
-const columns = 4;
+export const columns = 4;
 
 /** As many as fill whole rows of tiles; all of them where they fill none. */
 export const wholeRows = <One,>(of: readonly One[]): readonly One[] =>
   of.slice(0, Math.floor(of.length / columns) * columns || of.length);
 
-/** Offers beside each other, each a picture with a few words that leads to it. */
-export const PictureTiles = ({ of }: { readonly of: readonly PictureTile[] }) => (
-  <ul role="list" className={css.tiles}>
-    {of.map(({ good, href, name, over, picture, price, under }) => (
+/** So many are one that leads, and two rows of two beside it. */
+export const ledTiles = 5;
+
+/** Offers beside each other, each a picture with a few words that leads to it. Of `ledTiles` the first may lead. */
+export const PictureTiles = ({
+  of,
+  isLed = false,
+}: {
+  readonly of: readonly PictureTile[];
+  readonly isLed?: boolean;
+}) => (
+  <ul role="list" className={css.tiles} data-led={isLed || undefined}>
+    {of.map(({ badge, good, href, name, over, picture, price, status, under }) => (
       <li key={href}>
-        <Card as="article" kind="link" media={picture}>
+        <Card
+          as="article"
+          kind="link"
+          media={
+            <>
+              {picture}
+              {badge}
+            </>
+          }
+        >
           <p className={css.quiet}>{over}</p>
           <h3 className={css.name}>
             <CardLink href={href}>{name}</CardLink>
@@ -39,7 +61,10 @@ export const PictureTiles = ({ of }: { readonly of: readonly PictureTile[] }) =>
             </p>
           ))}
           {good && <p className={css.good}>{good}</p>}
-          <p className={css.price}>{price}</p>
+          <p className={css.price}>
+            <span>{price}</span>
+            {status}
+          </p>
         </Card>
       </li>
     ))}

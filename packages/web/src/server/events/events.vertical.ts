@@ -13,7 +13,7 @@ export const eventsOnServer: ServerVertical = {
     const dashboard = await currentDashboard(request);
     if (dashboard?.settings.verticals.includes("events") !== true) return { pages: [], isWhole: dashboard !== null };
     const { finder, guide } = await currentEvents();
-    const [home, all] = await Promise.all([guide.home(), finder.find("")]);
+    const [home, all] = await Promise.all([guide.home(null), finder.find("")]);
     const [categories, events] = [
       home.type === "HOME" ? home.home.categories : [],
       all.type === "FOUND" ? all.found.offers : [],

@@ -7,11 +7,11 @@ import { VisuallyHidden } from "@safar/ui/layout";
 import { useSecondsUntil } from "../../../engine/asking/use-seconds-until.ts";
 import * as css from "./guarantee-clock.css.ts";
 
-/** Said aloud as each is passed: often enough to be warned, too seldom to disturb. */
+/** Said aloud as each is passed: often enough to be warned, too seldom to disturb. Whoever comes between two has less than the later one. */
 const milestoneMinutes = [1, 2, 5] as const;
 
 const minutesWords = (minutes: number): MessageDescriptor =>
-  msg`The price is guaranteed for ${plural(minutes, { one: "one more minute", other: "# more minutes" })}`;
+  msg`The price is guaranteed for less than ${plural(minutes, { one: "one more minute", other: "# more minutes" })}`;
 
 const soonSeconds = 120;
 
@@ -19,7 +19,8 @@ const soonSeconds = 120;
 export function GuaranteeClock({ until }: { until: EpochMs }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(until) ?? 0;
-  const passed = milestoneMinutes.find((minutes) => seconds <= minutes * 60);
+  // Zero is a moment that is over, or one that nobody has reckoned yet.
+  const passed = seconds > 0 ? milestoneMinutes.find((minutes) => seconds < minutes * 60) : undefined;
   return (
     <span className={seconds <= soonSeconds ? css.clockSoon : css.clock}>
       <Countdown label={t`Price guaranteed for`} seconds={seconds} />

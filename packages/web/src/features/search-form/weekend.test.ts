@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekendFrom } from "./event-days.ts";
+import { weekendFrom } from "./weekend.ts";
 
 test.each([
   ["2026-11-24", "PK", "2026-11-28", "2026-11-29"],
