@@ -23,12 +23,6 @@ const localFormat = remembered(
 /** What a zone's clocks show at an instant, in milliseconds: `2026-11-21T20:30`. */
 export const localAt = (timeZone: string, at: number): string => localFormat(timeZone).format(at).replace(" ", "T");
 
-/** The hour that a device shows at an instant, in milliseconds, by its own clock and zone: `20:30`. */
-export const clockHere = (at: number): string => {
-  const here = new Date(at);
-  return clockAt(here.getHours() * 60 + here.getMinutes());
-};
-
 const zoneNames = remembered((key) => {
   const [tag, timeZone] = key.split("|");
   return new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" });

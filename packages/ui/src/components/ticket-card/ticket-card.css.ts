@@ -88,6 +88,7 @@ export const facts = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
   gap: `${space["4"]} ${space["5"]}`,
 });
+export const long = style({ gridColumn: "span 2" });
 export const term = style({ color: colour.muted, fontSize: size.micro });
 export const value = style({ fontWeight: 500, fontVariantNumeric: "tabular-nums" });
 export const leg = style({
@@ -106,6 +107,8 @@ const time = style({
 });
 export const times = styleVariants({
   hour: [time, { fontSize: "clamp(1.75rem, 1.3rem + 1.8vi, 2.5rem)" }],
+  /** As large as what holds it has room for. */
+  brief: [time, { fontSize: "clamp(1.25rem, 0.9rem + 4cqi, 2rem)" }],
   day: [time, { fontSize: "clamp(1.05rem, 0.9rem + 0.8vi, 1.5rem)", lineHeight: vars.leading.tight }],
 });
 export const place = style({ color: colour.muted, fontSize: size.small });

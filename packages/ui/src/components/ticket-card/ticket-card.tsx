@@ -48,7 +48,7 @@ export const TicketLeg = ({
 }: {
   from: Stop;
   to: Stop;
-  /** What of a time is large: the hour that is travelled at, or the day of a stay, which is longer. */
+  /** What of a time is large: the hour that is travelled at, large or in short, or the day of a stay, which is longer. */
   tells?: keyof typeof css.times;
   icon: LucideIcon;
   /** Degrees that make the icon point along the line: 45 for a plane drawn climbing. */
@@ -80,10 +80,19 @@ export const TicketLeg = ({
  * Gate, seat, class …: a word above its value. Values run in the direction of the page, so that a list of names in another
  * script is read in its order; whoever gives a text of another language among words isolates it.
  */
-export const TicketFacts = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
+export const TicketFacts = ({
+  facts,
+}: {
+  facts: readonly {
+    label: string;
+    value: ReactNode;
+    /** As wide as two, where it has more to say. */
+    isLong?: boolean;
+  }[];
+}) => (
   <dl className={css.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
+    {facts.map(({ isLong, label, value }) => (
+      <div key={label} className={isLong === true ? css.long : undefined}>
         <dt className={css.term}>{label}</dt>
         <dd className={css.value}>{value}</dd>
       </div>

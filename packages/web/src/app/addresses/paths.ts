@@ -157,6 +157,14 @@ export const paths = {
     const rest = ["in", "out", "rooms"].map((name) => `${name}=${fields.get(name) ?? ""}`).join("&");
     return `/hotels/${encodeURIComponent(place)}?${[rest, view].filter(Boolean).join("&")}`;
   },
+  /** Rooms for two each in a place that is called by its name, as the form sends it: it leads to the place, or back to the form. */
+  hotelsIn: ({ adults, ...stay }: Readonly<Record<"place" | "in" | "out", string>> & { readonly adults: number }) => {
+    const rooms = Array.from({ length: Math.ceil(adults / 2) }, (_, room) => [
+      `adults${room + 1}`,
+      String(Math.min(2, adults - room * 2)),
+    ]);
+    return `/hotels/search?${new URLSearchParams([...Object.entries(stay), ...rooms])}`;
+  },
   /** A hotel; `isRefundable` where only what can be given back is wanted. */
   hotelDetail: (refId: string, offer: string, isRefundable = false) =>
     `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}${isRefundable ? "?refundable=1" : ""}`,

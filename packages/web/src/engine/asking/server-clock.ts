@@ -13,8 +13,6 @@ type Heard = {
 
 type ServerClock = Clock & {
   readonly hear: (heard: Heard) => void;
-  /** What the device's own clock shows at an instant. */
-  readonly onDevice: (instant: EpochMs) => EpochMs;
 };
 
 /**
@@ -28,7 +26,6 @@ export const createServerClock = (device: Clock): ServerClock => {
     now: () => device.now() + aheadMs,
     setTimeout: device.setTimeout,
     clearTimeout: device.clearTimeout,
-    onDevice: (instant) => instant - aheadMs,
     hear: ({ at, askedAt, heardAt }) => {
       const least = at - heardAt;
       // It answered at some time in between; what was heard before may be nearer than that.

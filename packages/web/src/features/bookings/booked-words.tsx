@@ -10,6 +10,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
   trip: {
     ticketFile: <Trans>E-ticket (PDF)</Trans>,
     printTicket: <Trans>Print ticket</Trans>,
+    reference: <Trans>Booking reference</Trans>,
     cancelTitle: <Trans>Cancel trip</Trans>,
     cancelLead: {
       unpaid: <Trans>Nothing was paid, so there is nothing to refund. The seats are released immediately.</Trans>,
@@ -67,6 +68,7 @@ export const bookedWords: Readonly<Record<Kind, BookedWords>> = {
     base: msg`Rooms`,
     ticketFile: <Trans>Voucher (PDF)</Trans>,
     printTicket: <Trans>Print voucher</Trans>,
+    reference: <Trans>Voucher number</Trans>,
     cancelTitle: <Trans>Cancel stay</Trans>,
     cancelLead: {
       unpaid: <Trans>Nothing was paid, so there is nothing to refund. Your room is released immediately.</Trans>,

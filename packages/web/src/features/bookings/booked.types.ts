@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import type { Booking, BookingEvent, BookingView, CalendarEvent, Money } from "@safar/engine";
+import type { Booking, BookingEvent, BookingView, CalendarEvent, Money, Names, PlaceTime } from "@safar/engine";
 import type { Tabs } from "@safar/ui/tabs";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { BookingPart } from "../../app/addresses/booking-parts.ts";
@@ -19,6 +19,8 @@ export type BookedWords = {
   /** What is shown to travel or to check in, as a file. */
   readonly ticketFile: ReactNode;
   readonly printTicket: ReactNode;
+  /** What the number is called that it is found by. */
+  readonly reference: ReactNode;
   readonly cancelTitle: ReactNode;
   /** Before a cancellation: of what was not paid, of what gives nothing back, and of all else. */
   readonly cancelLead: Readonly<Record<"unpaid" | "nothingBack" | "refund", ReactNode>>;
@@ -52,15 +54,32 @@ export type Shown<Of extends Booking> = {
   readonly send: (event: BookingEvent) => void;
 };
 
+/** Something to do so many minutes before it begins; 0 is what it begins with. */
+export type Moment = { readonly before: number; readonly text: ReactNode };
+
+/** Where somebody travels to, and the days there, as `YYYY-MM-DD` with or without an hour; `until` null where no way on was booked. */
+export type GoesTo = {
+  readonly to: Names;
+  readonly from: string;
+  readonly until: string | null;
+  readonly adults: number;
+};
+
 /** What a vertical says of what was booked: all that is needed right after it was paid for. */
 export type BookedKind<Of extends Booking> = {
   readonly vertical: SoldVertical;
   readonly isOf: (booking: Booking) => booking is Of;
   readonly words: BookedWords;
-  /** What a traveller does next who has everything. */
-  readonly travel: Said;
-  /** What a traveller does after the payment, as items of a list. */
+  /** Said to whoever has everything. */
+  readonly ready: ReactNode;
+  /** When it begins; nothing where that is not told. */
+  readonly begins: (booking: Of) => PlaceTime | undefined;
+  /** What is done by when, in the order of time. */
+  readonly moments: readonly Moment[];
+  /** What is kept in mind at any time, as items of a list. */
   readonly advice: ReactNode;
+  /** Left out where nobody travels anywhere. */
+  readonly goesTo?: (booking: Of) => GoesTo | null;
   /** Whether the journey itself has ended. */
   readonly isOver: (booking: Of, now: number) => boolean;
   readonly Tickets: ComponentType<{ readonly booking: Of }>;
@@ -77,8 +96,10 @@ export type BookedPerson = {
 };
 
 /** What was booked, to the pages and parts that all bookings share. */
-export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "travel" | "vertical" | "words"> & {
+export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "moments" | "ready" | "vertical" | "words"> & {
   readonly flow: BookingFlow;
+  readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
+  readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
   readonly peopleOf: (booking: Booking) => readonly BookedPerson[];

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRow, BookingStatus } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
@@ -9,33 +8,17 @@ import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { isSold } from "../../app/verticals.ts";
-import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
+import { DaysToGo } from "./days-to-go.tsx";
 import * as css from "./list.css.ts";
 import { PayClock } from "./pay-clock.tsx";
 
 /** That somebody will be there; what waits for its payment counts down to that. */
 const ahead: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-const dayMs = 86_400_000;
-/** What is further away is no countdown yet. */
-const soon = 60;
-
-/** How long it is until then, while that is worth counting. */
-function Countdown({ startsAt: { local, zone } }: Pick<BookingRow["booking"], "startsAt">) {
-  const { t } = useLingui();
-  const days = (Date.parse(local.slice(0, 10)) - Date.parse(todayIn(zone))) / dayMs;
-  if (days < 0 || days > soon) return null;
-  return (
-    <strong className={css.countdown}>
-      {days === 0 ? t`Today` : t`${plural(days, { one: "in # day", other: "in # days" })}`}
-    </strong>
-  );
-}
-
 /** One booking of the list; the whole card leads to it, and what waits for a payment can be paid from here. */
 export function BookingCard({ row: { booking, canPay, deadline } }: { row: BookingRow }) {
   const { t } = useLingui();
@@ -73,7 +56,7 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
       </div>
       <div className={css.state}>
         <StatusMark status={status} />
-        {ahead.has(status) && <Countdown startsAt={startsAt} />}
+        {ahead.has(status) && <DaysToGo to={startsAt} className={css.countdown} />}
         {amount !== null && <Amount of={amount} className={css.amount} />}
       </div>
       {canPay && deadline !== null && product !== null && isSold(product) && (

@@ -21,7 +21,15 @@ function Parts({ kind, parts, part, onPart, view, booking, send }: PartsProps) {
       address={paths.booking(kind.booked.vertical, booking.uuid)}
       base={kind.booked.words.base}
       icon={kind.icon}
-      overview={<OverviewPart booking={booking} share={share} tickets={tickets} people={people(send)} />}
+      overview={
+        <OverviewPart
+          booking={booking}
+          isReady={view.nextStep === "travel" && view.cancellation === null}
+          share={share}
+          tickets={tickets}
+          people={people(send)}
+        />
+      }
       own={own.map(({ label, ...tab }) => ({ ...tab, label: t(label) }))}
       manage={{
         label: t(kind.manageLabel),

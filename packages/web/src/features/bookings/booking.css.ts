@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const { colour, radius, shadow, size, space } = vars;
@@ -10,8 +10,6 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["5"],
-  maxInlineSize: "60rem",
-  marginInline: "auto",
 });
 export const head = style({ display: "grid", gap: space["2"] });
 export const back = style({ justifySelf: "start", "@media": screenOnly });
@@ -22,7 +20,21 @@ export const headLine = style({
   gap: `${space["2"]} ${space["4"]}`,
 });
 export const title = style({ fontSize: size.page });
-export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+/** All about it beside what is done next, where there is room. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["5"],
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 21rem", columnGap: space["6"] } },
+});
+export const aside = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+export const part = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["5"],
+  maxInlineSize: "60rem",
+});
 export const tickets = style({ display: "grid", gap: space["5"] });
 export const panel = style({
   display: "grid",
@@ -34,6 +46,7 @@ export const panel = style({
   background: colour.surface,
   "@media": { print: { borderColor: "#000", padding: space["4"] } },
 });
+globalStyle(`${panel} > h2`, { fontSize: size.title });
 export const panelHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -73,6 +86,12 @@ globalStyle(`${takeAlong} > :is(a, button)`, {
       fontSize: size.small,
     },
   },
+});
+globalStyle(`${aside} > ${takeAlong}`, {
+  "@media": { [from("lg")]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space["2"] } },
+});
+globalStyle(`${aside} > ${takeAlong} > :is(a, button)`, {
+  "@media": { [from("lg")]: { inlineSize: "100%", paddingInline: space["2"] } },
 });
 // What is said has a line of its own; the place where nothing is said yet takes no share.
 globalStyle(`${takeAlong} > [role=status]`, { flex: "1 0 100%" });
@@ -129,6 +148,7 @@ export const proofTitle = style({ display: "flex", alignItems: "center", gap: sp
 export const proofForm = style({ display: "grid", gap: space["4"], alignContent: "start", justifyItems: "stretch" });
 
 // The ticket.
+export const toGo = style({ fontWeight: 600, color: colour.success });
 export const codeRoom = style({ inlineSize: "9.5rem", blockSize: "9.5rem" });
 export const code = style({ display: "block", inlineSize: "100%", blockSize: "100%", borderRadius: radius.small });
 export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
@@ -156,6 +176,30 @@ export const extras = style({ margin: 0, paddingInlineStart: space["5"], fontSiz
 export const ticketState = style({ display: "grid", justifyItems: "end", alignContent: "start", gap: space["1"] });
 export const number = style({ fontVariantNumeric: "tabular-nums", fontSize: size.small });
 export const booked = style([facts, { rowGap: space["1"] }]);
+
+// What comes next, and the ways on.
+export const advice = style({
+  listStyle: "disc",
+  display: "grid",
+  gap: space["2"],
+  margin: 0,
+  paddingInlineStart: space["5"],
+  color: colour.muted,
+  fontSize: size.small,
+});
+export const offer = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${space["3"]} ${space["4"]}`,
+  padding: space["5"],
+  borderRadius: radius.large,
+  background: colour.brandSoft,
+  "@media": screenOnly,
+});
+globalStyle(`${offer} > a`, { gridColumn: "1 / -1" });
+export const offerSign = style({ display: "grid", color: colour.brand });
+export const offerTitle = style({ fontSize: size.title });
 
 // Amounts.
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });

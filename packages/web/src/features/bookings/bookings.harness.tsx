@@ -24,7 +24,7 @@ export const renderBookings = async (
     viewer: isSignedIn ? { uuid: "u-1", name: "Ayesha", email: "ayesha@safar.example" } : null,
     hasLostSession: false,
     currency: "PKR",
-    verticals: ["flights"],
+    verticals: ["flights", "hotels"],
     features: [],
     buildId: "build",
     realtime: { key: "key", url: "ws://realtime" },

@@ -4,6 +4,8 @@ import { bookingFlow } from "./booking.flow.ts";
 
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
 export const createBooked = <Of extends Booking>({
+  begins,
+  goesTo,
   isOf,
   isOver,
   people,
@@ -12,6 +14,8 @@ export const createBooked = <Of extends Booking>({
 }: BookedKind<Of>): Booked => ({
   ...said,
   flow: bookingFlow(said.vertical),
+  beginsOf: (booking) => (isOf(booking) ? begins(booking) : undefined),
+  goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
   ticketsOf: (booking) => (isOf(booking) ? <Tickets booking={booking} /> : null),

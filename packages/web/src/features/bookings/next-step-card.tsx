@@ -105,22 +105,18 @@ function Over({ booking: { refund, status } }: { booking: Booking }) {
   );
 }
 
+/** Whoever has everything needs their ticket first: what they do by when stands beside it. */
 function Travel({ booking }: { booking: Booking }) {
   const [now] = useState(() => serverClock.now());
-  const { travel, words, isOver } = useBooked();
-  if (isOver(booking, now)) {
-    return (
+  const { words, isOver } = useBooked();
+  return (
+    isOver(booking, now) && (
       <Step tone="plain" title={words.over}>
         <p className={css.quiet}>
           <Trans>Its invoice and times stay available here.</Trans>
         </p>
       </Step>
-    );
-  }
-  return (
-    <Step tone="good" title={travel.title}>
-      <p className={css.quiet}>{travel.text}</p>
-    </Step>
+    )
   );
 }
 

@@ -1,10 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { type Booking, editions } from "@safar/engine";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "./booking-actions.tsx";
+import { WhatNext } from "./what-next.tsx";
 
 const ahead: ReadonlySet<string> = new Set([
   "Pending",
@@ -17,6 +20,8 @@ const ahead: ReadonlySet<string> = new Set([
 
 type Props = {
   readonly booking: Booking;
+  /** Whoever travels on it has everything. */
+  readonly isReady: boolean;
   readonly share: ReactNode;
   readonly tickets: ReactNode;
   /** Who travels on it. */
@@ -24,38 +29,45 @@ type Props = {
 };
 
 /** The tickets of a booking of any kind, who travels on them, and what can be taken along. */
-export function OverviewPart({ booking, share, tickets, people }: Props) {
+export function OverviewPart({ booking, isReady, share, tickets, people }: Props) {
+  const { isOver, ready } = useBooked();
+  const [now] = useState(() => serverClock.now());
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, order, status, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
   return (
-    <div className={css.part}>
-      <div className={css.takeAlong}>
-        {documents.includes("eticket") && (
-          <>
-            <PaperLink booking={uuid} paper="ticket" />
-            <DownloadLink booking={uuid} kind="eticket" />
-          </>
-        )}
-        {ahead.has(status) && <CalendarLink booking={uuid} />}
-        {share}
+    <div className={css.columns}>
+      <div className={css.part}>
+        <div className={css.tickets}>{tickets}</div>
+        {people}
       </div>
-      <div className={css.tickets}>{tickets}</div>
-      {people}
-      <p className={css.booked}>
-        <span>
-          <Trans>
-            Booked on <bdi>{booked}</bdi>
-          </Trans>
-        </span>
-        <span>
-          <Trans>
-            Order <bdi dir="ltr">{order}</bdi>
-          </Trans>
-        </span>
-        <bdi dir="ltr">{contact.email}</bdi>
-        <bdi dir="ltr">{contact.phone}</bdi>
-      </p>
+      <div className={css.aside}>
+        <div className={css.takeAlong}>
+          {documents.includes("eticket") && (
+            <>
+              <PaperLink booking={uuid} paper="ticket" />
+              <DownloadLink booking={uuid} kind="eticket" />
+            </>
+          )}
+          {ahead.has(status) && <CalendarLink booking={uuid} />}
+          {share}
+        </div>
+        {isReady && !isOver(booking, now) && <WhatNext booking={booking} title={ready} />}
+        <p className={css.booked}>
+          <span>
+            <Trans>
+              Booked on <bdi>{booked}</bdi>
+            </Trans>
+          </span>
+          <span>
+            <Trans>
+              Order <bdi dir="ltr">{order}</bdi>
+            </Trans>
+          </span>
+          <bdi dir="ltr">{contact.email}</bdi>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </p>
+      </div>
     </div>
   );
 }

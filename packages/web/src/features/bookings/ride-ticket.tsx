@@ -1,7 +1,7 @@
 import type { Booking } from "@safar/engine";
 import type { LucideIcon } from "@safar/ui/icon";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
@@ -28,7 +28,7 @@ type Props = {
   readonly isOtherDay: boolean;
   /** How long it takes, and what there is on the way. */
   readonly between: readonly [first: ReactNode, second: ReactNode];
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly facts: ComponentProps<typeof TicketFacts>["facts"];
 };
 
 /** A ride as a boarding pass: what goes when, from where to where, and for whom. */

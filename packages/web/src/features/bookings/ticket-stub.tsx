@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { addressOf } from "../../seo/alternates.ts";
+import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { StatusMark } from "./booking-status.tsx";
 
@@ -15,11 +16,8 @@ export function TicketStub({
   booking: { isMasked, pnr, status, statusText },
   address,
   door,
-  reference,
 }: {
   booking: Booking;
-  /** What its number is called where it is no reference. */
-  reference?: ReactNode;
   /** Of the booking's page. */
   address: string;
   /** The code that the door reads, where one lets everybody in; null where each ticket has its own. */
@@ -27,6 +25,7 @@ export function TicketStub({
 }) {
   const facts = useFacts();
   const { t } = useLingui();
+  const { reference } = useBookedWords();
   const isTicket = valid.has(status) && !isMasked;
   return (
     <>
@@ -52,7 +51,7 @@ export function TicketStub({
       )}
       {pnr !== null && (
         <div>
-          <span className={css.small}>{reference ?? <Trans>Booking reference</Trans>}</span>
+          <span className={css.small}>{reference}</span>
           <strong className={css.reference}>
             <bdi dir="ltr">{pnr}</bdi>
           </strong>

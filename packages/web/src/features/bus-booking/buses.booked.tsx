@@ -9,24 +9,23 @@ export default createBooked<BusBooking>({
   vertical: "buses",
   isOf: isBusBooking,
   words: bookedWords.trip,
-  travel: {
-    title: <Trans>You are ready to go</Trans>,
-    text: (
-      <Trans>
-        Be at your stop 15 minutes before departure, with your booking reference and the document you booked with.
-      </Trans>
-    ),
-  },
+  ready: <Trans>You are ready to go</Trans>,
+  begins: ({ bus }) => bus.boarding.time,
+  moments: [
+    { before: 15, text: <Trans>Be at your stop, with the document you booked with.</Trans> },
+    { before: 0, text: <Trans>Your bus leaves.</Trans> },
+  ],
   advice: (
-    <>
-      <li>
-        <Trans>Keep your booking reference: the operator uses it to find your booking.</Trans>
-      </li>
-      <li>
-        <Trans>Be at your stop 15 minutes early, with the document you booked with.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep your booking reference: the operator uses it to find your booking.</Trans>
+    </li>
   ),
+  goesTo: ({ bus: { dropping, passengers, to } }) => ({
+    to: to.name,
+    from: dropping.time.local,
+    until: null,
+    adults: passengers.length,
+  }),
   isOver: ({ bus }, now) => instantOfPlace(bus.dropping.time) <= now,
   Tickets: BusTicket,
 });

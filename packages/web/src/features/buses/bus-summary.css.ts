@@ -5,16 +5,14 @@ const { colour, radius, size, space } = vars;
 
 export const card = style({
   display: "grid",
-  gap: space["2"],
+  gap: space["3"],
   padding: space["5"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
   lineHeight: 1.5,
 });
-export const route = style({ fontWeight: 600 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const stops = style({ display: "grid", gap: space["1"], margin: 0, fontSize: size.small });
 export const bundle = style({ fontSize: size.small });
 export const seats = style({
   paddingBlockStart: space["3"],

@@ -30,10 +30,9 @@ export default createBooked<EventsBooking>({
   vertical: "events",
   isOf: isEventsBooking,
   words,
-  travel: {
-    title: <Trans>You are ready to go</Trans>,
-    text: <Trans>Each of you shows the code of their own ticket at the doors, printed or on a phone.</Trans>,
-  },
+  ready: <Trans>You are ready to go</Trans>,
+  begins: ({ events: { doors } }) => doors,
+  moments: [{ before: 0, text: <Trans>The doors open: each of you shows the code of their own ticket.</Trans> }],
   advice: (
     <>
       <li>

@@ -63,7 +63,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
         { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
         { label: t`Fare`, value: <bdi>{itinerary.brand[locale]}</bdi> },
         ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
-        ...(checked === undefined ? [] : [{ label: t`Checked baggage`, value: checked }]),
+        ...(checked === undefined ? [] : [{ label: t`Checked baggage`, value: checked, isLong: bags.length > 0 }]),
         ...(others.length === 0 ? [] : [{ label: t`Seats and extras`, value: <ExtraList of={others} /> }]),
       ]}
     />

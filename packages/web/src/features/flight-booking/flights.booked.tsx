@@ -13,20 +13,25 @@ export default createBooked<FlightBooking>({
     changed: <Trans>The airline has changed your flight</Trans>,
     changedFees: <Trans>The airline changed this flight, so the usual cancellation fees do not apply.</Trans>,
   },
-  travel: {
-    title: <Trans>You are ready to fly</Trans>,
-    text: <Trans>Check in with the airline with your booking reference, and bring the document you booked with.</Trans>,
-  },
+  ready: <Trans>You are ready to fly</Trans>,
+  begins: ({ flight }) => flight.itinerary.legs[0]?.departs,
+  moments: [
+    { before: 24 * 60, text: <Trans>Check in with the airline: by then it is usually open.</Trans> },
+    { before: 3 * 60, text: <Trans>Be at the airport, with the document you booked with.</Trans> },
+    { before: 0, text: <Trans>Your flight leaves.</Trans> },
+  ],
   advice: (
-    <>
-      <li>
-        <Trans>Keep your booking reference: the airline uses it to find your booking.</Trans>
-      </li>
-      <li>
-        <Trans>Check in with the airline before you fly, and bring the document you booked with.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep your booking reference: the airline uses it to find your booking.</Trans>
+    </li>
   ),
+  goesTo: ({ flight: { itinerary, passengers, references } }) => {
+    const [out, back] = itinerary.legs;
+    const to = references.airports[out?.to ?? ""]?.city;
+    if (out === undefined || to === undefined) return null;
+    const until = back?.from === out.to ? back.departs.local : null;
+    return { to, from: out.arrives.local, until, adults: passengers.filter(({ type }) => type === "adult").length };
+  },
   isOver: ({ flight }, now) => hasLanded(flight, now),
   Tickets: FlightTickets,
 });

@@ -5,20 +5,22 @@ const { colour, radius, size, space } = vars;
 
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
-  gap: space["4"],
+  gap: space["5"],
   padding: space["5"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
 });
-export const leg = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space["3"] });
+export const leg = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space["3"],
+});
 export const words = style({ display: "grid", minInlineSize: 0, lineHeight: 1.5 });
-export const route = style({ fontWeight: 600 });
-export const times = style({ fontVariantNumeric: "tabular-nums" });
+export const way = style({ gridColumn: "1 / -1" });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const facts = style({
-  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   gap: `${space["1"]} ${space["4"]}`,

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
-import { clockOf } from "../../i18n/clock.ts";
+import Plane from "lucide-react/icons/plane";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { DaysLater } from "../walk/days-later.tsx";
+import { RideLine } from "../walk/ride-line.tsx";
 import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { useFlightWords } from "./flight-words.ts";
@@ -25,34 +25,29 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
   return (
     <section className={css.card} aria-label={t`Your flight`}>
       {legs.map((leg, index) => {
-        const { arrives, dayOffset, departs, from, minutes, stops, to } = leg;
-        const [first] = leg.segments;
+        const { arrives, dayOffset, departs, from, minutes, segments, stops, to } = leg;
+        const numbers = segments.map((segment) => isolated(`${segment.airline} ${segment.number}`));
+        const end = (code: string) => ({ town: words.city(code, references), place: words.airport(code, references) });
         return (
           <div key={`${from} ${departs.local}`} className={css.leg}>
-            <AirlineMark code={first?.airline ?? airline} />
-            <div className={css.words}>
-              <span className={css.route}>
-                {words.city(from, references)} – {words.city(to, references)}
-              </span>
-              <span className={css.quiet}>
+            <AirlineMark code={segments[0]?.airline ?? airline} />
+            <p className={css.words}>
+              <strong>
                 {legs.length > 1 && `${legName(i18n, index, legs.length, isReturn)} · `}
                 {words.day(departs.local)}
-              </span>
-              <span className={css.times}>
-                {clockOf(departs.local)} – {clockOf(arrives.local)}
-                <DaysLater days={dayOffset} />
-                <span className={css.quiet}>
-                  {" "}
-                  {words.duration(minutes)} · {words.stops(stops)}
-                </span>
-              </span>
+              </strong>
               <span className={css.quiet}>
-                {words.airlines(leg.segments, references)}
-                {" · "}
-                {leg.segments
-                  .map((segment) => isolated(`${segment.airline} ${segment.number}`))
-                  .join(commaIn(words.locale))}
+                {words.airlines(segments, references)} · {numbers.join(commaIn(words.locale))}
               </span>
+            </p>
+            <div className={css.way}>
+              <RideLine
+                icon={Plane}
+                turn={45}
+                from={{ ...end(from), local: departs.local }}
+                to={{ ...end(to), local: arrives.local, daysLater: dayOffset }}
+                between={[words.duration(minutes), words.stops(stops)]}
+              />
             </div>
           </div>
         );

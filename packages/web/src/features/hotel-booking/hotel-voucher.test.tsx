@@ -3,9 +3,11 @@ import type { HotelBooking } from "@safar/engine";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverClock } from "../../engine/asking/server-clock.ts";
+import { BookedProvider } from "../bookings/booked-context.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import { sampleHotelBooking } from "./hotel-booking.fixtures.ts";
 import { HotelVoucher } from "./hotel-voucher.tsx";
+import hotelBooked from "./hotels.booked.tsx";
 
 const now = Date.parse("2026-12-01T08:00:00Z");
 
@@ -43,7 +45,12 @@ const free: HotelBooking = {
 
 const words = ["hotel-booking", "hotel-results", "offer-page"];
 const show = (booking: HotelBooking, locale: "en" | "ar" = "en") =>
-  renderBookings(<HotelVoucher booking={booking} />, { locale, words });
+  renderBookings(
+    <BookedProvider value={hotelBooked}>
+      <HotelVoucher booking={booking} />
+    </BookedProvider>,
+    { locale, words },
+  );
 
 test.each([
   ["en", "Free cancellation", /until\s6\sDec\s2026,\s13:00/, "How to get there", "Directions", /^Call/],

@@ -78,13 +78,7 @@ function Voucher({ booking }: { booking: HotelBooking }) {
           </span>
         </>
       }
-      stub={
-        <TicketStub
-          booking={booking}
-          address={paths.booking("hotels", booking.uuid)}
-          reference={<Trans>Voucher number</Trans>}
-        />
-      }
+      stub={<TicketStub booking={booking} address={paths.booking("hotels", booking.uuid)} />}
     >
       <TicketLeg
         icon={BedDouble}

@@ -9,10 +9,9 @@ export default createBooked<HotelBooking>({
   vertical: "hotels",
   isOf: isHotelBooking,
   words: bookedWords.stay,
-  travel: {
-    title: <Trans>Your room is waiting</Trans>,
-    text: <Trans>Show the voucher number and an identity document at the front desk.</Trans>,
-  },
+  ready: <Trans>Your room is waiting</Trans>,
+  begins: ({ hotel: { stay } }) => ({ local: `${stay.checkIn}T${stay.checkInFrom}`, zone: stay.zone }),
+  moments: [{ before: 0, text: <Trans>Check in: show the voucher number at the front desk.</Trans> }],
   advice: (
     <>
       <li>

@@ -27,16 +27,16 @@ export default createBooked<MoviesBooking>({
   vertical: "movies",
   isOf: isMoviesBooking,
   words,
-  travel: {
-    title: <Trans>You are ready to go</Trans>,
-    text: <Trans>Show the code at the door 15 minutes before the film starts. One code covers your whole group.</Trans>,
-  },
+  ready: <Trans>You are ready to go</Trans>,
+  begins: ({ movies: { show } }) => show.starts,
+  moments: [
+    { before: 15, text: <Trans>Show the code at the door. One code covers your whole group.</Trans> },
+    { before: 0, text: <Trans>The film starts.</Trans> },
+  ],
   advice: (
     <>
       <li>
-        <Trans>
-          Keep the code ready, printed or on your phone. It is scanned once at the door for your whole group.
-        </Trans>
+        <Trans>Keep the code ready, printed or on your phone. It is scanned once at the door.</Trans>
       </li>
       <li>
         <Trans>Bring proof of age if the film requires it.</Trans>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { mergedRules, type PolicyRule } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { PolicyWords } from "../checkout/quote/policy-timeline.tsx";
+import { givesNothing, NothingBack, PolicyWords } from "../checkout/quote/policy-timeline.tsx";
 import * as css from "./paper.css.ts";
 import { PaperSection } from "./paper-facts.tsx";
 import { paperMoment } from "./paper-time.tsx";
@@ -10,6 +10,7 @@ import { paperMoment } from "./paper-time.tsx";
 /** What cancelling gives back and until when, by the clocks of the place where the journey begins. */
 export function PaperTerms({ rules, zone }: { rules: readonly PolicyRule[]; zone: string }) {
   const { locale } = useFacts();
+  const stretches = mergedRules(rules);
   const whenOf = ({ from, until }: PolicyRule): ReactNode => {
     if (until !== null) return <Trans>until {paperMoment(until, locale, zone)}</Trans>;
     return from === null ? null : <Trans>from {paperMoment(from, locale, zone)}</Trans>;
@@ -20,9 +21,13 @@ export function PaperTerms({ rules, zone }: { rules: readonly PolicyRule[]; zone
         <p>
           <Trans>The supplier has not said. Contact us before you rely on it.</Trans>
         </p>
+      ) : givesNothing(stretches) ? (
+        <p>
+          <NothingBack />
+        </p>
       ) : (
         <ul className={css.list}>
-          {mergedRules(rules).map((rule) => {
+          {stretches.map((rule) => {
             const when = whenOf(rule);
             return (
               <li key={String(rule.from)}>

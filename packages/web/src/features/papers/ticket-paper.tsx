@@ -1,14 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { momentsOf } from "../bookings/moments.ts";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperSection } from "./paper-facts.tsx";
 import { PaperPaid } from "./paper-paid.tsx";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { PaperTerms } from "./paper-terms.tsx";
+import { paperMoment } from "./paper-time.tsx";
 
 /** What is shown at the gate, at the coach or at the front desk. */
 export function TicketPaper(shown: ShownPaper) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const { booking, kind, parts } = shown;
   return (
     <PaperSheet {...shown} name={t(kind.name)} hasCode>
@@ -16,7 +20,14 @@ export function TicketPaper(shown: ShownPaper) {
       <PaperPaid booking={booking} />
       <PaperTerms rules={booking.policy.cancellation} zone={parts.zone} />
       <PaperSection id="advice" title={<Trans>Before you go</Trans>}>
-        <ul className={css.list}>{kind.booked.advice}</ul>
+        <ul className={css.list}>
+          {momentsOf(kind.booked, booking).map(({ at, text }) => (
+            <li key={at}>
+              <bdi>{paperMoment(at, locale, parts.zone)}</bdi>: {text}
+            </li>
+          ))}
+          {kind.booked.advice}
+        </ul>
       </PaperSection>
     </PaperSheet>
   );

@@ -23,24 +23,37 @@ export function BillLines({ bill, quoted, base = priceLineWords.base, due, busy 
   const price = bill?.price ?? (isDue ? quoted : undefined);
   const total = bill?.price.total ?? due;
   // By kind, as the price was read on the way here: the rooms together, then what comes on top of them.
-  const lines = price === undefined ? [] : ledgerOf(price).groups.flatMap((group) => group.lines);
+  const groups = price === undefined ? [] : ledgerOf(price).groups;
   return (
     <div className={busy ? css.stale : undefined} aria-busy={busy}>
       <dl className={css.lines}>
-        {lines.map(({ kind, code, label, amount }) => (
-          <div key={`${kind} ${code} ${label}`} className={css.line}>
-            <dt className={css.lineName}>
-              {t(words[kind])}
-              {/* What the service calls it, where that says more: the name of a line is the same from the first price to the invoice. */}
-              {label !== undefined && label !== "" && label !== t(words[kind]) && (
-                <bdi className={css.lineLabel}>{label}</bdi>
-              )}
-            </dt>
-            <dd className={amount.minor < 0 ? `${css.lineAmount} ${css.saved}` : css.lineAmount}>
-              <Amount of={amount} />
-            </dd>
-          </div>
-        ))}
+        {groups.map(({ kind, lines, sum }) => {
+          const name = t(words[kind]);
+          return (
+            <div key={kind} className={css.line}>
+              <dt className={css.lineName}>
+                {name}
+                {lines.map(({ amount, code, label = "" }) =>
+                  // What the service calls it, where that says more: the name of a line is the same from the first price to the invoice.
+                  label === "" || label === name ? null : (
+                    <span key={`${code} ${label}`} className={css.lineLabel}>
+                      <bdi>{label}</bdi>
+                      {lines.length > 1 && (
+                        <>
+                          {" · "}
+                          <Amount of={amount} />
+                        </>
+                      )}
+                    </span>
+                  ),
+                )}
+              </dt>
+              <dd className={sum.minor < 0 ? `${css.lineAmount} ${css.saved}` : css.lineAmount}>
+                <Amount of={sum} />
+              </dd>
+            </div>
+          );
+        })}
         <div className={css.total}>
           <dt>
             <Trans>To pay</Trans>

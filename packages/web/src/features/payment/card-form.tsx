@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { textIn } from "../account/form-data.ts";
+import { type PaidBy, PayBar } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
 import { cardWords } from "./payment-words.ts";
 
@@ -31,6 +32,7 @@ export function CardForm({
   busy,
   submit,
   alwaysSaves = false,
+  paid,
   onSubmit,
 }: {
   fields: CardFields;
@@ -38,10 +40,12 @@ export function CardForm({
   submit: ReactNode;
   /** Whether the card is entered in order to be kept, so that there is nothing to choose. */
   alwaysSaves?: boolean;
+  /** What is to pay by it, where something is. */
+  paid?: PaidBy;
   onSubmit: (card: CardEntry, save: boolean) => void;
 }) {
   const { t } = useLingui();
-  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const { isSandbox, viewer } = useSuspenseQuery(shellQuery).data;
   const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
   const [number, setNumber] = useState("");
@@ -55,6 +59,11 @@ export function CardForm({
     const problem = fields[field];
     return problem && t(cardWords(field, problem));
   };
+  const button = (
+    <Button type="submit" kind="next" wide busy={busy}>
+      {submit}
+    </Button>
+  );
   return (
     <form
       className={css.form}
@@ -135,13 +144,21 @@ export function CardForm({
           hint={<Trans>We keep a token of it, never its number.</Trans>}
         />
       )}
-      <Button type="submit" kind="next" wide busy={busy}>
-        {submit}
-      </Button>
+      {paid === undefined ? button : <PayBar {...paid}>{button}</PayBar>}
       <p className={css.safety}>
         <Icon of={LockKeyhole} size={16} />
         <span>
-          <Trans>Your card goes to the payment vault over an encrypted connection. Safar does not store it.</Trans>
+          {isSandbox ? (
+            <Trans>
+              This is a demonstration: no bank is asked and no money moves. Enter an invented card, such as{" "}
+              <bdi dir="ltr" className={css.whole}>
+                4000 0566 5566 5556
+              </bdi>
+              .
+            </Trans>
+          ) : (
+            <Trans>Your card goes to the payment vault over an encrypted connection. Safar does not store it.</Trans>
+          )}
         </span>
       </p>
     </form>

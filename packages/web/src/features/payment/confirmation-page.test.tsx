@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FlightBooking, Locale } from "@safar/engine";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
@@ -22,14 +22,14 @@ const show = async (change: Partial<FlightBooking>, locale: Locale = "en") => {
     <ConfirmationPage booking={sampleBooking.uuid} found={null} booked={flightBooked} />,
     locale,
   );
-  await screen.findByText(sampleBooking.pnr ?? "");
+  await screen.findAllByText(sampleBooking.pnr ?? "");
 };
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("default: a ticket that is there is shown, with what comes next", async () => {
   await show({ status: "Confirmed", statusText: "Confirmed" });
-  expect(heading()).toBe("Your trip is booked");
+  expect(heading()).toBe("You are going to Jeddah");
   expect(screen.getByRole("link", { name: "See the booking" }).getAttribute("href")).toBe(
     `/flights/booking-detail/${sampleBooking.uuid}`,
   );
@@ -39,6 +39,30 @@ test("default: a ticket that is there is shown, with what comes next", async () 
   );
   expect(screen.getByText(/^Paid:/).textContent).toContain("24,000");
   expect(screen.getByText(/^Order/).textContent).toContain(sampleBooking.order);
+});
+
+test("default: what comes next has its day and hour by the clock of the place it begins at", async () => {
+  await show({ status: "Confirmed", statusText: "Confirmed" });
+  const list = within(screen.getByRole("list", { name: "What to do by when" }));
+  const times = list.getAllByRole("listitem").map((item) => item.querySelector("time")?.getAttribute("datetime"));
+  expect(times).toEqual(["2026-12-09T08:15", "2026-12-10T05:15", "2026-12-10T08:15"]);
+});
+
+test("default: a room is offered where the trip leads, for the nights until the way back and as many as travel", async () => {
+  const { flight } = sampleBooking;
+  const [out] = flight.itinerary.legs;
+  if (out === undefined) throw new Error("The sample has a leg.");
+  const departs = { ...out.departs, local: "2026-12-14T09:00" };
+  const legs = [out, { ...out, from: out.to, to: out.from, departs }];
+  await show({
+    status: "Confirmed",
+    statusText: "Confirmed",
+    flight: { ...flight, itinerary: { ...flight.itinerary, legs } },
+  });
+  expect(screen.getByRole("heading", { name: /^A room in .?Jeddah.?\?$/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See hotels" }).getAttribute("href")).toBe(
+    "/hotels/search?place=Jeddah&in=2026-12-10&out=2026-12-14&adults1=1",
+  );
 });
 
 test.each([

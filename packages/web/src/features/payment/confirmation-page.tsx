@@ -16,16 +16,24 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { BadgeCheck, Check, Circle, CircleCheck, Hourglass } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
+import { formatLongDay } from "../../i18n/days.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
 import type { Booked } from "../bookings/booked.types.ts";
-import { BookedProvider, useBookedWords } from "../bookings/booked-context.ts";
+import { BookedProvider, useBooked } from "../bookings/booked-context.ts";
+import { takeAlong, toGo } from "../bookings/booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "../bookings/booking-actions.tsx";
+import { DaysToGo } from "../bookings/days-to-go.tsx";
+import { methodWords } from "../bookings/method-words.ts";
 import { NextStepCard } from "../bookings/next-step-card.tsx";
 import { paidFor } from "../bookings/paid.ts";
+import { WayOn } from "../bookings/way-on.tsx";
+import { WhatNext } from "../bookings/what-next.tsx";
+import { CopyButton } from "../shell/copy-button.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import * as css from "./payment.css.ts";
@@ -103,67 +111,148 @@ function Confirmed({
           <NextStepCard view={view} booking={booking} address={address} />
         </>
       ) : (
-        <Received stage={stage} booking={booking} />
+        <Received stage={stage} booking={booking} address={address} />
       )}
       {view.nextStep === "respond" && <NextStepCard view={view} booking={booking} address={address} />}
-      <div className={css.work}>{tickets}</div>
-      <div className={css.actions}>
-        <ButtonLink kind={stage === undefined ? "secondary" : "next"} href={address}>
-          <Trans>See the booking</Trans>
-        </ButtonLink>
-        {stage !== undefined && <CalendarLink booking={booking.uuid} />}
-        {booking.documents.includes("eticket") && (
-          <>
-            <PaperLink booking={booking.uuid} paper="ticket" />
-            <DownloadLink booking={booking.uuid} kind="eticket" />
-          </>
-        )}
+      <div className={css.columns}>
+        <div className={css.work}>{tickets}</div>
+        <div className={css.ways}>
+          {(stage !== undefined || booking.isMasked) && (
+            <WhatNext booking={booking} title={<Trans>What comes next</Trans>}>
+              {booking.isMasked && (
+                <li>
+                  <Trans>
+                    Names are hidden until you show that the booking is yours: open it and confirm your email or phone
+                    number.
+                  </Trans>
+                </li>
+              )}
+              <li>
+                <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
+              </li>
+            </WhatNext>
+          )}
+          {stage === undefined ? (
+            <div className={css.actions}>
+              <ButtonLink href={address}>
+                <Trans>See the booking</Trans>
+              </ButtonLink>
+            </div>
+          ) : (
+            <>
+              <Paid booking={booking} />
+              <WayOn booking={booking} />
+            </>
+          )}
+        </div>
       </div>
-      {(stage !== undefined || booking.isMasked) && <WhatNext isMasked={booking.isMasked} advice={booked.advice} />}
     </>
   );
 }
 
 /** The money is here; whether the ticket is too is said as it is. */
-function Received({ stage, booking }: { stage: Stage; booking: Booking }) {
-  const { received } = useBookedWords();
+function Received({ stage, booking, address }: { stage: Stage; booking: Booking; address: string }) {
+  const { locale } = useFacts();
+  const booked = useBooked();
+  const { received, reference } = booked.words;
   const isReady = stage === "ready";
-  const { email } = booking.contact;
-  const paid = paidFor(booking);
+  const { contact, documents, pnr, uuid } = booking;
   const kept = booking.due.minor === 0 ? <Trans>Reserved, free of charge</Trans> : <Trans>Payment received</Trans>;
+  const begins = booked.beginsOf(booking);
+  const goesTo = booked.goesToOf(booking);
   return (
     <section className={css.received}>
       <span className={css.receivedMark}>
-        <Icon of={isReady ? BadgeCheck : CircleCheck} size={34} />
+        <Icon of={isReady ? BadgeCheck : CircleCheck} size={56} />
       </span>
       <div className={css.words}>
-        <h1>{isReady ? received.title : kept}</h1>
-        <p role="status">{isReady ? received.sent(email) : received.coming(email)}</p>
+        <h1>
+          {!isReady ? (
+            kept
+          ) : goesTo === null ? (
+            received.title
+          ) : (
+            <Trans>
+              You are going to <bdi>{goesTo.to[locale]}</bdi>
+            </Trans>
+          )}
+        </h1>
+        {begins !== undefined && (
+          <p>
+            <bdi>{formatLongDay(begins.local, locale)}</bdi> <DaysToGo to={begins} className={toGo} />
+          </p>
+        )}
+        <p role="status">{isReady ? received.sent(contact.email) : received.coming(contact.email)}</p>
         {booking.sending?.isByItself === true && (
           <p>
             <Trans>Tickets are sent to each person, at the email that was given for them.</Trans>
           </p>
         )}
-        <p className={css.stages}>
-          {paid !== null && (
-            <span>
-              <Trans>
-                Paid: <Amount of={paid} />
-              </Trans>
-            </span>
-          )}
-          <span>
-            <Trans>
-              Order <bdi dir="ltr">{booking.order}</bdi>
-            </Trans>
-          </span>
-        </p>
         <ol className={css.stages}>
           <StageItem state="done">{kept}</StageItem>
           <StageItem state={isReady ? "done" : "current"}>{isReady ? received.issued : received.issuing}</StageItem>
           <StageItem state={isReady ? "done" : "ahead"}>{received.ready}</StageItem>
         </ol>
       </div>
+      {pnr !== null && (
+        <div className={css.found}>
+          <span className={css.note}>{reference}</span>
+          <strong className={css.foundBy}>
+            <bdi dir="ltr">{pnr}</bdi>
+          </strong>
+          <CopyButton text={pnr} copied={<Trans>Copied</Trans>}>
+            <Trans>Copy</Trans>
+          </CopyButton>
+        </div>
+      )}
+      <div className={css.receivedActions}>
+        <ButtonLink kind="next" href={address}>
+          <Trans>See the booking</Trans>
+        </ButtonLink>
+        <div className={takeAlong}>
+          {documents.includes("eticket") && (
+            <>
+              <DownloadLink booking={uuid} kind="eticket" />
+              <PaperLink booking={uuid} paper="ticket" />
+            </>
+          )}
+          <CalendarLink booking={uuid} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What was received, and by what. */
+function Paid({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
+  const paid = paidFor(booking);
+  const methods = booking.payments.filter(({ state }) => state === "received");
+  return (
+    <section className={css.paid}>
+      {paid !== null && (
+        <strong>
+          <Trans>
+            Paid: <Amount of={paid} />
+          </Trans>
+        </strong>
+      )}
+      {methods.map(({ amount, id, method }) => (
+        <span key={id} className={css.note}>
+          {t(methodWords(method))}
+          {methods.length > 1 && (
+            <>
+              {" · "}
+              <Amount of={amount} />
+            </>
+          )}
+        </span>
+      ))}
+      <span className={css.note}>
+        <Trans>
+          Order <bdi dir="ltr">{booking.order}</bdi>
+        </Trans>
+      </span>
     </section>
   );
 }
@@ -175,27 +264,6 @@ const StageItem = ({ state, children }: { state: keyof typeof stageSigns; childr
     <Icon of={stageSigns[state]} size={18} />
     {children}
   </li>
-);
-
-const WhatNext = ({ isMasked, advice }: { isMasked: boolean; advice: ReactNode }) => (
-  <section className={css.box} aria-labelledby="what-next">
-    <h2 id="what-next" className={css.boxTitle}>
-      <Trans>What comes next</Trans>
-    </h2>
-    <ul className={css.reasons}>
-      {isMasked && (
-        <li>
-          <Trans>
-            Names are hidden until you show that the booking is yours: open it and confirm your email or phone number.
-          </Trans>
-        </li>
-      )}
-      {advice}
-      <li>
-        <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
-      </li>
-    </ul>
-  </section>
 );
 
 function Unread({ view, onRetry }: { view: BookingView; onRetry: () => void }) {

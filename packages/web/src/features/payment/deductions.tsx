@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Money, PaymentView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
+import { Disclosure } from "@safar/ui/disclosure";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useRef, useState } from "react";
 import { textIn } from "../account/form-data.ts";
@@ -71,6 +72,7 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
   const { bill, deductions } = view;
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(deductions.voucher !== null);
   const refusal = bill?.refused == null ? undefined : voucherWords[bill.refused];
   const isApplied = deductions.voucher !== null && refusal === undefined;
   return (
@@ -92,37 +94,44 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
           </Button>
         </div>
       )}
-      {/* What was typed is still there when the voucher turns out not to count. */}
-      <form
-        hidden={isApplied}
-        className={isApplied ? undefined : css.voucherForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const voucher = textIn(new FormData(event.currentTarget), "voucher").trim();
-          setEmpty(voucher === "");
-          if (voucher === "") field.current?.focus();
-          else if (!isFixed) send({ type: "deductions.change", deductions: { voucher } });
-        }}
-      >
-        <TextField
-          ref={field}
-          label={t`Voucher or promo code`}
-          name="voucher"
-          // What was typed before the payment, should the bill refuse it.
-          defaultValue={deductions.voucher ?? undefined}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          error={isEmpty ? t`This Field is required` : refusal && t(refusal)}
-        />
-        <div className={css.voucherButton}>
-          <Button type="submit" busy={isFixed}>
-            <Trans>Apply</Trans>
-          </Button>
-        </div>
-      </form>
+      {/* What was typed is still there when the voucher turns out not to count. Few have one: whoever has opens it. */}
+      <div hidden={isApplied}>
+        <Disclosure
+          title={<Trans>Have a voucher or promo code?</Trans>}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <form
+            className={css.voucherForm}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const voucher = textIn(new FormData(event.currentTarget), "voucher").trim();
+              setEmpty(voucher === "");
+              if (voucher === "") field.current?.focus();
+              else if (!isFixed) send({ type: "deductions.change", deductions: { voucher } });
+            }}
+          >
+            <TextField
+              ref={field}
+              label={t`Voucher or promo code`}
+              name="voucher"
+              // What was typed before the payment, should the bill refuse it.
+              defaultValue={deductions.voucher ?? undefined}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              error={isEmpty ? t`This Field is required` : refusal && t(refusal)}
+            />
+            <div className={css.voucherButton}>
+              <Button type="submit" busy={isFixed}>
+                <Trans>Apply</Trans>
+              </Button>
+            </div>
+          </form>
+        </Disclosure>
+      </div>
     </>
   );
 }

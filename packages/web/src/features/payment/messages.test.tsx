@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const choose = async ({ settle }: Flow, code: string) => {
-  fireEvent.click(screen.getByRole("radio", { name: new RegExp(code) }));
+  fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${code}`) }));
   await settle();
 };
 const press = async ({ settle }: Flow, name: string) => {

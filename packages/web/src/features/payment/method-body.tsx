@@ -9,7 +9,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { AccountName } from "./account-name.tsx";
 import { CardForm } from "./card-form.tsx";
 import { MobileForm } from "./mobile-form.tsx";
-import * as css from "./payment.css.ts";
+import { PayBar } from "./pay-bar.tsx";
 import type { PaymentSend } from "./payment-flow.ts";
 import { usePreferredAccount } from "./use-preferred-account.ts";
 
@@ -46,36 +46,17 @@ const NewCard = ({ view, send }: Body) => (
     fields={view.fields}
     busy={!view.commands.submitCard}
     submit={<PayWords view={view} />}
+    paid={{ bill: view.bill, isSaid: true }}
     onSubmit={(card, save) => send({ type: "card.submit", card, save })}
   />
 );
-
-/** What is to pay, with what paying so adds to it, where the button itself says something else. */
-function SumBeside({ bill }: Pick<PaymentView, "bill">) {
-  const fee = bill?.price.lines.find(({ kind, amount }) => kind === "surcharge" && amount.minor > 0);
-  return (
-    // Its place is kept while the bill is being made out.
-    <p className={css.bodySum} aria-hidden={bill === null}>
-      <span>
-        {fee === undefined ? (
-          <Trans>To pay</Trans>
-        ) : (
-          <Trans>
-            To pay, with <Amount of={fee.amount} /> fee
-          </Trans>
-        )}
-      </span>
-      <strong className={css.bodySumAmount}>{bill === null ? "\u00a0" : <Amount of={bill.price.total} />}</strong>
-    </p>
-  );
-}
 
 const NewMobile = ({ method, view, send }: Body) => (
   <MobileForm
     problem={view.fields.mobile}
     busy={!view.commands.submitMobile}
     method={method}
-    sum={<SumBeside bill={view.bill} />}
+    paid={{ bill: view.bill }}
     submit={<Trans>Send the code</Trans>}
     onSubmit={(mobile) => send({ type: "mobile.submit", mobile })}
   />
@@ -103,14 +84,16 @@ function WithAccounts({ method, view, send, form, other }: Body & { form: ReactN
       {account === undefined ? (
         form
       ) : (
-        <Button
-          kind="next"
-          wide
-          busy={!view.commands.payFrom.includes(account.id)}
-          onClick={() => send({ type: "account.submit", accountId: account.id })}
-        >
-          <PayWords view={view} />
-        </Button>
+        <PayBar bill={view.bill} isSaid>
+          <Button
+            kind="next"
+            wide
+            busy={!view.commands.payFrom.includes(account.id)}
+            onClick={() => send({ type: "account.submit", accountId: account.id })}
+          >
+            <PayWords view={view} />
+          </Button>
+        </PayBar>
       )}
     </>
   );
@@ -129,12 +112,11 @@ function Confirm({ method, view, send }: Body) {
   const name = method.name[locale];
   const balance = view.options?.wallet?.balance ?? null;
   const pay = (words: ReactNode) => (
-    <>
-      <SumBeside bill={view.bill} />
+    <PayBar bill={view.bill}>
       <Button kind="next" wide busy={!view.commands.submit} onClick={() => send({ type: "payment.submit" })}>
         {words}
       </Button>
-    </>
+    </PayBar>
   );
   switch (method.flow) {
     case "balance":

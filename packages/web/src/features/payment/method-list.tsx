@@ -24,6 +24,15 @@ const groups: readonly { readonly title: MessageDescriptor; readonly flows: Read
   { title: msg`Your Safar wallet`, flows: new Set(["balance"]) },
 ];
 
+/** The first that can be used as it is, in the order in which they are shown; of its kind one that is paid from what was saved. */
+export const firstMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined => {
+  const usable = groups
+    .flatMap(({ flows }) => methods.filter(({ flow }) => flows.has(flow)))
+    .filter(({ unavailable }) => unavailable === null);
+  const [first] = usable;
+  return usable.find(({ flow, saved }) => flow === first?.flow && saved.some(({ isVerified }) => isVerified)) ?? first;
+};
+
 /** Who signs in can use it. */
 const isWithinReach = ({ unavailable }: PaymentMethod): boolean => unavailable === null || unavailable === "sign_in";
 

@@ -5,6 +5,7 @@ import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
+import { type PaidBy, PayBar } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
 import { mobileWords } from "./payment-words.ts";
 
@@ -15,15 +16,15 @@ export function MobileForm({
   problem,
   busy,
   method,
-  sum,
+  paid,
   submit,
   onSubmit,
 }: {
   problem: FieldProblem | undefined;
   busy: boolean;
   method: PaymentMethod | null;
-  /** What is to pay, above the button. */
-  sum?: ReactNode;
+  /** What is to pay by it, where something is. */
+  paid?: PaidBy;
   submit: ReactNode;
   onSubmit: (mobile: string) => void;
 }) {
@@ -35,6 +36,11 @@ export function MobileForm({
   useEffect(() => {
     if (problem !== undefined) document.getElementById(id)?.focus();
   }, [problem, id]);
+  const button = (
+    <Button type="submit" kind="next" wide busy={busy}>
+      {submit}
+    </Button>
+  );
   return (
     <form
       className={css.form}
@@ -59,10 +65,7 @@ export function MobileForm({
         }
         error={problem && t(mobileWords(problem))}
       />
-      {sum}
-      <Button type="submit" kind="next" wide busy={busy}>
-        {submit}
-      </Button>
+      {paid === undefined ? button : <PayBar {...paid}>{button}</PayBar>}
     </form>
   );
 }

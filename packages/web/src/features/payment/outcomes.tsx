@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isVertical, type PaymentView, type Product, products } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
-import { CircleCheck, CircleX, ClockAlert, CreditCard, Undo2 } from "lucide-react";
+import { CircleCheck, CircleX, ClockAlert, CreditCard, LogIn, Undo2 } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
 import { OwnBookings } from "./own-bookings.tsx";
 import { Panel } from "./panel.tsx";
@@ -79,15 +79,18 @@ export function Unavailable({ view, send, product }: Props) {
   }
   return (
     <Panel
-      icon={CreditCard}
-      tone="danger"
-      title={<Trans>Failed to load payment methods.</Trans>}
+      icon={isHidden(view) ? LogIn : CreditCard}
+      tone={isHidden(view) ? "warning" : "danger"}
+      title={isHidden(view) ? <Trans>Sign in to pay</Trans> : <Trans>Failed to load payment methods.</Trans>}
       actions={
         <>
-          {isHidden(view) && <SignInOffer kind="next" size="medium" onSignedIn={reload} />}
-          <Button kind={isHidden(view) ? "secondary" : "next"} onClick={reload}>
-            <Trans>Try Again?</Trans>
-          </Button>
+          {isHidden(view) ? (
+            <SignInOffer kind="next" size="medium" onSignedIn={reload} />
+          ) : (
+            <Button kind="next" onClick={reload}>
+              <Trans>Try Again?</Trans>
+            </Button>
+          )}
           <ToAnother product={product} />
         </>
       }
@@ -95,7 +98,8 @@ export function Unavailable({ view, send, product }: Props) {
       <p>
         {isHidden(view) ? (
           <Trans>
-            This order belongs to an account. Sign in with the one that it was booked with. Nothing was charged.
+            This order belongs to an account. Sign in with the one it was booked with, and pay it here. Nothing was
+            charged.
           </Trans>
         ) : (
           <Trans>Everything is as it was and nothing was charged.</Trans>

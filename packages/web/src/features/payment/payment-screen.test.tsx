@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const choose = async ({ settle }: Flow, code: string) => {
-  fireEvent.click(screen.getByRole("radio", { name: new RegExp(code) }));
+  fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${code}`) }));
   await settle();
 };
 const press = async ({ settle }: Flow, name: string | RegExp) => {
@@ -47,12 +47,15 @@ describe("the ways to pay", () => {
     expect(
       within(methods)
         .getAllByRole("group")
-        .map((group) => [
-          group.firstElementChild?.textContent,
-          ...within(group)
-            .getAllByRole("radio")
-            .map((radio) => radio.getAttribute("value")),
-        ]),
+        .map((group): [Element, readonly HTMLInputElement[]] => [
+          group,
+          // The open method has choices of its own.
+          within(group)
+            .getAllByRole<HTMLInputElement>("radio")
+            .filter(({ name }) => name === "method"),
+        ])
+        .filter(([, radios]) => radios.length > 0)
+        .map(([group, radios]) => [group.firstElementChild?.textContent, ...radios.map(({ value }) => value)]),
     ).toEqual([
       ["Cards", "card"],
       ["Mobile wallets", "jazzcash", "apple_pay"],
@@ -68,13 +71,21 @@ describe("the ways to pay", () => {
     expect(screen.getByText("Booking expires in")).toBeTruthy();
   });
 
-  test("default: what is to pay is said before the ways to pay it, and beside the bill", async () => {
+  test("default: what is to pay is said with the step to it, and below the bill", async () => {
     await openPayment();
-    const [ahead, total] = screen.getAllByText("To pay").map(({ parentElement }) => parentElement);
-    const methods = screen.getByRole("group", { name: "How would you like to pay?" });
-    if (!ahead || !total) throw new Error("The amount is said twice.");
-    expect(ahead.compareDocumentPosition(methods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(ahead.textContent).toBe(total.textContent);
+    const [step, total] = screen.getAllByText(/^To pay/).map(({ parentElement }) => parentElement);
+    if (!step || !total) throw new Error("The amount is said twice.");
+    expect(within(screen.getByRole("group", { name: "How would you like to pay?" })).getByText(/^To pay/)).toBeTruthy();
+    expect(step.querySelector("strong")?.textContent).toBe(total.querySelector("dd")?.textContent);
+  });
+
+  test("default: the first that can be used is open when somebody comes, and is no more than a suggestion", async () => {
+    const flow = await openPayment();
+    const chosen = () =>
+      screen.getAllByRole<HTMLInputElement>("radio").find((one) => one.name === "method" && one.checked);
+    expect(chosen()?.value).toBe("card");
+    await choose(flow, "jazzcash");
+    expect(chosen()?.value).toBe("jazzcash");
   });
 
   test("behavior: the order is held longer once when asked, what is typed stays, and the focus with it", async () => {
@@ -109,7 +120,7 @@ describe("the ways to pay", () => {
 
   test("behavior: a voucher that is refused is told at its field, one that counts can be taken off again", async () => {
     const refused = { type: "BILLED", bill: { ...bill.billed.bill, refused: "voucher_expired" } } as const;
-    const flow = await openPayment({ bill: [bill.billed, refused, bill.billed] });
+    const flow = await openPayment({ bill: [bill.billed, bill.billed, refused, bill.billed] });
     await choose(flow, "bank_transfer");
     type("Voucher or promo code", "EXPIRED1");
     await press(flow, "Apply");

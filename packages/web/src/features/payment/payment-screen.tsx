@@ -6,14 +6,13 @@ import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
-import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { DeductionChoices } from "./deductions.tsx";
-import { MethodList } from "./method-list.tsx";
+import { firstMethod, MethodList } from "./method-list.tsx";
 import { Cancelled, Ended, Expired, Failed, Unavailable } from "./outcomes.tsx";
 import { UnderWay } from "./panel.tsx";
 import { RedirectStep, SdkStep, VoucherStep } from "./payer-steps.tsx";
@@ -71,7 +70,6 @@ export function PaymentScreen({
             <Deadline deadline={view.deadline} product={product} />
           )}
         </div>
-        <SumAhead view={view} />
         <noscript>
           <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
             <Trans>Paying needs JavaScript. Switch it on for this site and reload the page.</Trans>
@@ -159,7 +157,17 @@ function Work(props: Props) {
   return <Step {...props} />;
 }
 
+/** Most pay by what stands first: it is open when somebody comes, before the page is seen, and everything else is one press away. */
+const useFirstMethod = ({ view, send }: Omit<Props, "product">): void => {
+  const isOpen = view.method !== null;
+  const first = firstMethod(view.options?.methods ?? [])?.code;
+  useLayoutEffect(() => {
+    if (!isOpen && first !== undefined) send({ type: "method.choose", code: first });
+  }, [isOpen, first, send]);
+};
+
 function Payable({ view, send }: Omit<Props, "product">) {
+  useFirstMethod({ view, send });
   const again = view.method;
   const isUnbilled = again !== null && view.bill === null && view.problem?.type === "PROBLEM";
   return (
@@ -230,23 +238,6 @@ const Loading = () => (
   </div>
 );
 
-/** What is to pay, before all the ways to pay it: on phones the price itself stands below them. */
-function SumAhead({ view }: Pick<Props, "view">) {
-  const isLoading = view.screen === "loading";
-  if (!isLoading && (view.options === null || !payable.has(view.screen))) return null;
-  return (
-    // Its place is kept while it is being read.
-    <p className={css.sumAhead} aria-hidden={view.options === null}>
-      <span>
-        <Trans>To pay</Trans>
-      </span>
-      <strong className={css.sumAheadAmount}>
-        {view.options === null ? "\u00a0" : <Amount of={view.bill?.price.total ?? view.options.due} />}
-      </strong>
-    </p>
-  );
-}
-
 /** What is paid, line by line, and what may be taken off. */
 function Sum({ view, send, base, quoted }: Props & { base: MessageDescriptor | undefined; quoted: Price | undefined }) {
   if (view.options === null) return null;
@@ -257,8 +248,8 @@ function Sum({ view, send, base, quoted }: Props & { base: MessageDescriptor | u
       <h2 className={css.boxTitle}>
         <Trans>Price</Trans>
       </h2>
-      {canTakeOff && <DeductionChoices view={view} send={send} />}
       <BillLines bill={view.bill} quoted={quoted} base={base} due={view.options.due} busy={isBilling} />
+      {canTakeOff && <DeductionChoices view={view} send={send} />}
     </section>
   );
 }

@@ -23,17 +23,6 @@ export const moreTime = style({
   outline: "none",
 });
 
-export const sumAhead = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space["4"],
-  paddingBlock: space["3"],
-  borderBlock: `1px solid ${colour.line}`,
-  "@media": { [from("lg")]: { display: "none" } },
-});
-export const sumAheadAmount = style({ fontSize: size.title, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-
 /** The order and its price stand beside what is done on wide windows, and below it on phones. */
 export const columns = style({
   display: "grid",
@@ -61,6 +50,7 @@ export const coming = style([
   box,
   { alignContent: "start", minBlockSize: "100svh", "@media": { [from("lg")]: { minBlockSize: 0 } } },
 ]);
+globalStyle(`${box} > div > details`, { border: 0 });
 export const boxTitle = style({ fontSize: size.title });
 
 export const methods = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: space["4"] });
@@ -108,6 +98,9 @@ export const methodIcon = style({
   display: "grid",
   placeItems: "center",
   inlineSize: "2rem",
+  blockSize: "2rem",
+  borderRadius: radius.small,
+  background: colour.brandSoft,
   color: colour.brand,
 });
 globalStyle(`${methodChoice}:has(:disabled) ${methodIcon}`, { color: colour.muted });
@@ -120,16 +113,6 @@ export const methodBody = style({
   gap: space["4"],
   padding: `${space["2"]} ${space["5"]} ${space["5"]}`,
 });
-
-/** What is to pay, right above the button that leads to it. */
-export const bodySum = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space["4"]}`,
-});
-export const bodySumAmount = style({ fontSize: size.lead, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const form = style({ display: "grid", gap: space["4"], minInlineSize: 0 });
 export const pair = style({
@@ -158,6 +141,7 @@ export const safety = style({
   color: colour.muted,
   fontSize: size.small,
 });
+export const whole = style({ whiteSpace: "nowrap" });
 globalStyle(`${safety} > svg`, { flexShrink: 0, marginBlockStart: "0.15em" });
 
 export const lines = style({ display: "grid", gap: space["2"], margin: 0 });
@@ -306,19 +290,58 @@ export const accountActions = style({
 /** The good news, on the family's own ground. */
 export const received = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space["5"],
-  alignItems: "start",
-  padding: space["6"],
+  padding: space["5"],
   borderRadius: radius.large,
   background: colour.successSoft,
   color: colour.text,
   "@media": {
-    [`not all and ${from("sm")}`]: { columnGap: space["3"], padding: space["5"] },
+    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: space["8"] },
     print: { background: "none", padding: 0 },
   },
 });
-export const receivedMark = style({ color: colour.success, display: "flex" });
+export const receivedMark = style({ color: colour.success, display: "flex", alignSelf: "start" });
+/** By what it is found: said on the phone and typed at a desk. */
+export const found = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  alignContent: "center",
+  columnGap: space["4"],
+  // Where the script has not come yet nothing can be copied, and nothing moves once it has.
+  minBlockSize: "6rem",
+  padding: `${space["3"]} ${space["5"]}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "auto",
+      justifyItems: "center",
+      alignContent: "start",
+      gap: space["2"],
+      minBlockSize: "11rem",
+    },
+  },
+});
+globalStyle(`${found} > span`, { gridColumn: "1 / -1" });
+export const foundBy = style({
+  fontSize: size.display,
+  lineHeight: 1.2,
+  letterSpacing: "0.06em",
+  fontVariantNumeric: "tabular-nums",
+});
+export const receivedActions = style([
+  actions,
+  {
+    flexDirection: "column",
+    alignItems: "stretch",
+    "@media": { [from("md")]: { gridColumn: "2 / -1", flexDirection: "row", alignItems: "center" } },
+  },
+]);
+globalStyle(`${receivedActions} > div > a`, { "@media": { [`not all and ${from("md")}`]: { flexGrow: 1 } } });
+/** What comes next, beside what was bought or below it. */
+export const ways = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
+export const paid = style([box, { gap: space["1"] }]);
 export const stages = style({
   listStyle: "none",
   margin: 0,

@@ -5,6 +5,7 @@ import { Amount } from "../amounts/amount.tsx";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { earlier } from "../bookings/moments.ts";
 import { TourTicket } from "./tour-ticket.tsx";
 
 const words: BookedWords = {
@@ -65,19 +66,16 @@ export default createBooked<ToursBooking>({
   vertical: "tours",
   isOf: isToursBooking,
   words,
-  travel: {
-    title: <Trans>You are ready to go</Trans>,
-    text: <Trans>Be there ten minutes early, and show the guide your voucher, printed or on your phone.</Trans>,
-  },
+  ready: <Trans>You are ready to go</Trans>,
+  begins: ({ tours: { pickup, starts } }) => earlier(starts, pickup?.minutesBefore ?? 0),
+  moments: [
+    { before: 10, text: <Trans>Be where you meet or are picked up. The guide does not wait long.</Trans> },
+    { before: 0, text: <Trans>You set out.</Trans> },
+  ],
   advice: (
-    <>
-      <li>
-        <Trans>Keep the voucher at hand, printed or on your phone: the guide reads it when you set out.</Trans>
-      </li>
-      <li>
-        <Trans>Be where you meet or are picked up ten minutes early. The guide does not wait long.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep the voucher at hand, printed or on your phone: the guide reads it when you set out.</Trans>
+    </li>
   ),
   isOver: ({ tours: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: TourTicket,

@@ -10,23 +10,16 @@ export default createBooked<TrainsBooking>({
   vertical: "trains",
   isOf: isTrainsBooking,
   words: bookedWords.trip,
-  travel: {
-    title: <Trans>You are ready to go</Trans>,
-    text: (
-      <Trans>Be on the platform 30 minutes before departure, with this ticket and the document you booked with.</Trans>
-    ),
-  },
+  ready: <Trans>You are ready to go</Trans>,
+  begins: ({ trains: { train } }) => train.departs,
+  moments: [
+    { before: 30, text: <Trans>Be on the platform, with the document you booked with.</Trans> },
+    { before: 0, text: <Trans>Your train leaves.</Trans> },
+  ],
   advice: (
-    <>
-      <li>
-        <Trans>
-          Keep your ticket ready, printed or on your phone. Its code is scanned on the platform and on board.
-        </Trans>
-      </li>
-      <li>
-        <Trans>Be on the platform 30 minutes early, with the document you booked with.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep your ticket ready, printed or on your phone. Its code is scanned on the platform and on board.</Trans>
+    </li>
   ),
   isOver: ({ trains: { train } }, now) => instantOfPlace(train.arrives) <= now,
   people: ({ trains: { travellers } }) => travellers,

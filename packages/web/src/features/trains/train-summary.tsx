@@ -1,30 +1,24 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { TrainStation, TrainSummary } from "@safar/engine";
+import type { PlaceTime, TrainStation, TrainSummary } from "@safar/engine";
+import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { lengthOfTime } from "../shell/length-of-time.ts";
+import { RideLine } from "../walk/ride-line.tsx";
 import * as css from "./train-summary.css.ts";
-
-const End = ({ at, of }: { at: string; of: TrainStation }) => {
-  const { locale } = useFacts();
-  return (
-    <li className={css.end}>
-      <strong dir="ltr" className={css.clock}>
-        {clockOf(at)}
-      </strong>
-      <bdi>{of.name[locale]}</bdi>
-      <span className={css.day}>{formatShortDay(at, locale)}</span>
-    </li>
-  );
-};
 
 /** What is being booked, in short; nothing while fares that were opened by their address do not say. */
 export function TrainSummaryCard({ of }: { readonly of: TrainSummary | null }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFacts();
   if (of === null) return null;
+  const end = ({ local }: PlaceTime, { name }: TrainStation) => ({
+    local,
+    town: <bdi>{name[locale]}</bdi>,
+    place: formatShortDay(local, locale),
+  });
   const { className, places, train } = of;
   return (
     <section className={css.card} aria-label={t`Your train`}>
@@ -36,10 +30,12 @@ export function TrainSummaryCard({ of }: { readonly of: TrainSummary | null }) {
           {train.number}
         </bdi>
       </span>
-      <ul className={css.ends}>
-        <End at={train.departs.local} of={train.from} />
-        <End at={train.arrives.local} of={train.to} />
-      </ul>
+      <RideLine
+        icon={TrainFront}
+        from={end(train.departs, train.from)}
+        to={end(train.arrives, train.to)}
+        between={[lengthOfTime(i18n, train.minutes)]}
+      />
       <span className={css.places}>
         {className !== null && <bdi>{className[locale]}</bdi>}
         {places.length > 0 && (

@@ -1,7 +1,7 @@
 import { from, low, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const { colour, shadow, size, space } = vars;
+const { colour, radius, shadow, size, space } = vars;
 
 export const frame = style({
   display: "grid",
@@ -33,6 +33,26 @@ export const aside = style({
   scrollMarginBlockStart: "5.5rem",
   "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5.5rem" } },
 });
+/** The price with the yes to it, in one box beside the rest; on phones its parts follow each other, so that the bar sticks throughout. */
+export const asideLast = style({
+  display: "contents",
+  "@media": {
+    [from("lg")]: {
+      position: "sticky",
+      insetBlockStart: "5.5rem",
+      display: "grid",
+      gap: space["5"],
+      padding: space["5"],
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.large,
+      background: colour.surface,
+      boxShadow: shadow.card,
+      minInlineSize: 0,
+    },
+  },
+});
+export const priceRoom = style({ display: "grid", minInlineSize: 0, scrollMarginBlockStart: "5.5rem" });
+globalStyle(`${priceRoom} > *`, { "@media": { [from("lg")]: { padding: 0, border: 0 } } });
 /** The one next step: within the page from `lg` on, at the end of the window before. */
 export const bar = style({
   position: "sticky",
@@ -67,6 +87,10 @@ export const barActions = style({
   gap: space["2"],
   "@media": { [from("lg")]: { flexGrow: 1, justifyContent: "space-between" } },
 });
+export const barLast = style([bar]);
+globalStyle(`${barLast} > ${barActions}`, {
+  "@media": { [from("lg")]: { flexDirection: "column", alignItems: "stretch", gap: space["1"] } },
+});
 /** On wide windows the total stands beside the form. */
 export const barTotal = style({
   display: "flex",
@@ -90,3 +114,4 @@ export const back = style({
   display: "none",
   "@media": { [from("sm")]: { display: "block" }, [from("lg")]: { marginInlineStart: `calc(-1 * ${space["5"]})` } },
 });
+globalStyle(`${barLast} ${back}`, { "@media": { [from("lg")]: { alignSelf: "center", marginInlineStart: 0 } } });

@@ -23,12 +23,15 @@ type Frame = Pick<CheckoutTrip, "words" | "summary" | "price" | "steps" | "hrefs
   /** The button of the one next step, and the one that leads back. */
   readonly action?: ReactNode;
   readonly back?: ReactNode;
+  /** What has to be agreed to before the next step: on the last look it stands right above the button, below the price. */
+  readonly accept?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
  * A step of the checkout: where one is on the way, how long the price stands, the step itself, and beside it what is being booked
- * and what it costs. On phones the next step stays at the window's end with the total, which leads to the price.
+ * and what it costs. On phones the next step stays at the window's end with the total, which leads to the price. On the last look it
+ * stands with the price: beside everything that is looked at, so that nobody has to go past it all.
  */
 export function CheckoutFrame({
   words,
@@ -40,6 +43,7 @@ export function CheckoutFrame({
   extras,
   action,
   back,
+  accept,
   summary,
   price,
   steps,
@@ -57,6 +61,26 @@ export function CheckoutFrame({
       Extras: <Amount of={extras} />
     </Trans>
   );
+  const bar = (action || back) && (
+    <div className={isLast ? css.barLast : css.bar}>
+      {price && (
+        <div className={css.barTotal}>
+          <span className={css.barAmount}>
+            <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
+          </span>
+          {added && <span className={css.barAdded}>{added}</span>}
+          <Link href={`#${asideId}`} className={css.barMore}>
+            {t(words.offerAndPrice)}
+          </Link>
+        </div>
+      )}
+      <div className={css.barActions}>
+        {action}
+        {added && <span className={css.barExtras}>{added}</span>}
+        {back && <div className={css.back}>{back}</div>}
+      </div>
+    </div>
+  );
   return (
     <div className={css.frame}>
       <header className={css.head}>
@@ -72,31 +96,22 @@ export function CheckoutFrame({
       <div className={css.main}>
         {isLast && summary}
         {children}
-        {(action || back) && (
-          <div className={css.bar}>
-            {price && (
-              <div className={css.barTotal}>
-                <span className={css.barAmount}>
-                  <Amount of={(extras ? priceWithExtras(price, extras) : price).charge.total} />
-                </span>
-                {added && <span className={css.barAdded}>{added}</span>}
-                <Link href={`#${asideId}`} className={css.barMore}>
-                  {t(words.offerAndPrice)}
-                </Link>
-              </div>
-            )}
-            <div className={css.barActions}>
-              {action}
-              {added && <span className={css.barExtras}>{added}</span>}
-              {back && <div className={css.back}>{back}</div>}
-            </div>
-          </div>
-        )}
+        {!isLast && bar}
       </div>
-      <aside id={asideId} className={css.aside} aria-label={t(words.offerAndPrice)}>
-        {!isLast && summary}
-        {price && <PricePanel price={price} base={words.base} extras={extras} />}
-      </aside>
+      {isLast ? (
+        <aside className={css.asideLast} aria-label={t(words.offerAndPrice)}>
+          <div id={asideId} className={css.priceRoom}>
+            {price && <PricePanel price={price} base={words.base} />}
+          </div>
+          {accept}
+          {bar}
+        </aside>
+      ) : (
+        <aside id={asideId} className={css.aside} aria-label={t(words.offerAndPrice)}>
+          {summary}
+          {price && <PricePanel price={price} base={words.base} extras={extras} />}
+        </aside>
+      )}
     </div>
   );
 }

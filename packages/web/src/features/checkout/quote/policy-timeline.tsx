@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EpochMs, type Locale, type Money, mergedRules, type PolicyRule } from "@safar/engine";
-import { Timeline, type TimelineTone } from "@safar/ui/timeline";
+import { Timeline, type TimelineEntry, type TimelineTone } from "@safar/ui/timeline";
 import type { ReactNode } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { Amount } from "../../amounts/amount.tsx";
@@ -36,16 +36,27 @@ export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { ki
   );
 }
 
-const whenOf = ({ from, until }: PolicyRule, locale: Locale, zone: string): ReactNode => {
+/** One after the other: each ends where the next begins, so that its end is enough. */
+const whenOf = ({ from, until }: PolicyRule, place: number, locale: Locale, zone: string): ReactNode => {
   const moment = (at: EpochMs) => momentIn(at, locale, zone);
-  if (from === null) return until === null ? <Trans>at any time</Trans> : <Trans>until {moment(until)}</Trans>;
-  if (until === null) return <Trans>from {moment(from)}</Trans>;
-  return (
-    <Trans>
-      from {moment(from)} until {moment(until)}
-    </Trans>
-  );
+  if (until !== null) {
+    if (from === null || place > 0) return <Trans>until {moment(until)}</Trans>;
+    return (
+      <Trans>
+        from {moment(from)} until {moment(until)}
+      </Trans>
+    );
+  }
+  if (from === null) return <Trans>at any time</Trans>;
+  return place > 0 ? <Trans>after that</Trans> : <Trans>from {moment(from)}</Trans>;
 };
+
+export const NothingBack = () => <Trans>No refund if you cancel</Trans>;
+
+/** Whoever cancels gets nothing back, whenever that is: one sentence, rather than one for each stretch. */
+export const givesNothing = (rules: readonly PolicyRule[]): boolean =>
+  rules.length > 1 &&
+  rules.every(({ isAllowed, penalty, refund }) => !isAllowed || (penalty.minor > 0 && refund.minor === 0));
 
 /** What cancelling or changing costs, from now to the journey, by the clocks of the place it begins at. */
 export function PolicyTimeline({
@@ -66,15 +77,15 @@ export function PolicyTimeline({
       </p>
     );
   }
-  return (
-    <Timeline
-      label={kind === "cancellation" ? t`Cancellation fees` : t`Change fees`}
-      entries={mergedRules(rules).map((rule) => ({
-        id: String(rule.from),
-        tone: toneOf(rule),
-        title: <PolicyWords kind={kind} rule={rule} />,
-        when: whenOf(rule, locale, zone),
-      }))}
-    />
-  );
+  const stretches = mergedRules(rules);
+  const entries: readonly TimelineEntry[] =
+    kind === "cancellation" && givesNothing(stretches)
+      ? [{ id: "never", tone: "danger", title: <NothingBack /> }]
+      : stretches.map((rule, place) => ({
+          id: String(rule.from),
+          tone: toneOf(rule),
+          title: <PolicyWords kind={kind} rule={rule} />,
+          when: whenOf(rule, place, locale, zone),
+        }));
+  return <Timeline label={kind === "cancellation" ? t`Cancellation fees` : t`Change fees`} entries={entries} />;
 }

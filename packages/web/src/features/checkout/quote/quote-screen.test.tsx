@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { QuoteOutcome } from "@safar/engine";
+import type { PolicyRule, QuoteOutcome } from "@safar/engine";
 import { quoteModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { renderCheckout, waitUntil } from "../checkout.harness.tsx";
 import { journeyWords } from "../journey-words.tsx";
+import { PolicyTimeline } from "./policy-timeline.tsx";
 import { QuoteScreen } from "./quote-screen.tsx";
 
 afterEach(cleanup);
@@ -70,7 +71,7 @@ test("behavior: terms that changed are shown, the price being the same", async (
 
 test("behavior: the two clocks are told apart", async () => {
   await show([told.dearer]);
-  await waitFor(() => screen.getByText("Price guaranteed until"));
+  await waitFor(() => screen.getByText("Price held until"));
   expect(screen.getByText("Time to pay").nextSibling?.textContent).toBe("30 minutes after you reserve");
 });
 
@@ -92,4 +93,26 @@ test.each([
   const [next] = screen.getAllByRole("button");
   if (next) fireEvent.click(next);
   await waitFor(() => expect(actor.getSnapshot().output).toMatchObject({ type: "ACCEPTED" }));
+});
+
+const price = quoteModel.outcomes.quote.asSeen.quote.price.charge.total;
+const none = { minor: 0, currency: price.currency };
+const nothing: readonly PolicyRule[] = [
+  { from: null, until: 1000, isAllowed: true, penalty: price, refund: none },
+  { from: 1000, until: null, isAllowed: false, penalty: price, refund: none },
+];
+
+test("default: what never gives anything back says so once", async () => {
+  await renderCheckout(<PolicyTimeline kind="cancellation" rules={nothing} zone="UTC" />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["No refund if you cancel"]);
+});
+
+test("default: one stretch after the other ends where the next begins", async () => {
+  const [first, last] = nothing;
+  if (first === undefined || last === undefined) throw new Error("There are two.");
+  const back = { ...first, penalty: none, refund: price };
+  await renderCheckout(<PolicyTimeline kind="cancellation" rules={[back, last]} zone="UTC" />);
+  expect(
+    screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, " ")),
+  ).toEqual(["Full refund: Rs 225,600until 1 January 1970 at 00:00 GMT+0", "Cancelling is not possibleafter that"]);
 });

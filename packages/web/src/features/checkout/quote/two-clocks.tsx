@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Quote } from "@safar/engine";
+import { editions, type Quote } from "@safar/engine";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import Hourglass from "lucide-react/icons/hourglass";
 import MailCheck from "lucide-react/icons/mail-check";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { ReactNode } from "react";
-import { serverClock } from "../../../engine/asking/server-clock.ts";
-import { clockHere } from "../../../i18n/clock.ts";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { clockOf, localAt, zoneName } from "../../../i18n/clock.ts";
 import * as css from "./two-clocks.css.ts";
 
 function Clock({
@@ -43,11 +43,22 @@ export function TwoClocks({
   readonly quote: Quote;
   readonly sent?: ReactNode;
 }) {
-  const hour = clockHere(serverClock.onDevice(expiresAt));
+  const { edition, locale } = useFacts();
+  const { timeZone } = editions[edition];
+  const hour = clockOf(localAt(timeZone, expiresAt));
+  const zone = zoneName(timeZone, expiresAt, locale);
   return (
     <div className={css.clocks}>
-      <Clock icon={ShieldCheck} name={<Trans>Price guaranteed until</Trans>} time={<bdi>{hour}</bdi>}>
-        <Trans>by your device's clock. Reserve by then, or we check the price again.</Trans>
+      <Clock
+        icon={ShieldCheck}
+        name={<Trans>Price held until</Trans>}
+        time={
+          <Trans>
+            <bdi>{hour}</bdi> {zone}
+          </Trans>
+        }
+      >
+        <Trans>Reserve by then, or we check the price again.</Trans>
       </Clock>
       {price.charge.total.minor > 0 && (
         <Clock

@@ -6,10 +6,11 @@ const { colour, radius, size, space } = vars;
 export const policies = style({
   display: "grid",
   gap: space["5"],
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+  fontSize: size.small,
+  "@media": { [from("md")]: { gridTemplateColumns: "minmax(9rem, auto) minmax(9rem, auto)" } },
 });
-export const policy = style({ display: "grid", gap: space["3"], alignContent: "start" });
-export const policyName = style({ fontSize: size.body, fontWeight: 600 });
+export const policy = style({ display: "grid", gap: space["2"], alignContent: "start" });
+export const policyName = style({ color: colour.muted, fontSize: size.small, fontWeight: 500 });
 /** Sections that are read together are parts of one box. */
 export const group = style({
   display: "grid",
@@ -20,5 +21,6 @@ export const group = style({
 });
 globalStyle(`${group} > *`, { border: 0, borderRadius: 0, background: "none" });
 globalStyle(`${group} > * + *`, { borderBlockStart: `1px solid ${colour.line}` });
-export const accept = style({ display: "grid", gap: space["4"], padding: space["5"] });
-globalStyle(`${accept} h2`, { fontSize: size.title });
+export const next = style({ display: "grid", gap: space["4"], padding: space["5"] });
+globalStyle(`${next} h2`, { fontSize: size.title });
+export const accept = style({ display: "grid", gap: space["3"], fontSize: size.small });

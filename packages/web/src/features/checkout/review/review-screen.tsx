@@ -5,6 +5,7 @@ import {
   editions,
   isApproximate,
   type Quote,
+  type QuotedPrice,
   type TravelParty,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
@@ -50,15 +51,12 @@ type Props = {
 /** The terms, and the yes to the very amount that is on the button. */
 function Accept({
   formId,
-  quote,
-  sent,
+  price,
   terms,
   onAccept,
 }: {
   formId: string;
-  quote: Quote;
-  /** Where what is booked goes once it is paid. */
-  sent: ReactNode;
+  price: QuotedPrice;
   terms: ReactNode;
   onAccept: () => void;
 }) {
@@ -73,14 +71,10 @@ function Accept({
   };
   return (
     <form id={formId} className={css.accept} onSubmit={submit} noValidate>
-      <h2>
-        <Trans>What happens next</Trans>
-      </h2>
-      <TwoClocks quote={quote} sent={sent} />
-      {isApproximate(quote.price) && (
+      {isApproximate(price) && (
         <p>
           <Trans>
-            Shown: <Amount of={quote.price.display.total} isAbout />. Charged: <Amount of={quote.price.charge.total} />.
+            Shown: <Amount of={price.display.total} isAbout />. Charged: <Amount of={price.charge.total} />.
           </Trans>
         </p>
       )}
@@ -100,6 +94,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
   const { edition } = useFacts();
   const formId = useId();
   const policyId = useId();
+  const nextId = useId();
   const { acknowledgement, commands, party, quote, voucher } = view;
   if (quote === null || party === null) return null;
   const isFree = quote.price.charge.total.minor === 0;
@@ -135,6 +130,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           <Trans>Back</Trans>
         </Button>
       }
+      accept={<Accept formId={formId} price={quote.price} terms={trip.words.terms(paths.terms())} onAccept={accept} />}
     >
       <div className={css.group}>
         <PartyReview
@@ -183,13 +179,12 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
             onChange={(code) => send({ type: "voucher.change", voucher: code })}
           />
         )}
-        <Accept
-          formId={formId}
-          quote={quote}
-          sent={trip.words.contact.sent(party.contact.email, party.contact.phone)}
-          terms={trip.words.terms(paths.terms())}
-          onAccept={accept}
-        />
+        <section className={css.next} aria-labelledby={nextId}>
+          <h2 id={nextId}>
+            <Trans>What happens next</Trans>
+          </h2>
+          <TwoClocks quote={quote} sent={trip.words.contact.sent(party.contact.email, party.contact.phone)} />
+        </section>
       </div>
     </CheckoutFrame>
   );

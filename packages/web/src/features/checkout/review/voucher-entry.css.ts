@@ -1,8 +1,12 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, leading, radius, size, space } = vars;
 
+/** One line until somebody has one. */
+export const entry = style({ paddingInline: space["5"] });
+globalStyle(`${entry} > details`, { border: 0 });
+globalStyle(`${entry} > [role=status]:not(:empty)`, { paddingBlock: space["5"] });
 export const voucher = style({
   display: "grid",
   gap: space["3"],

@@ -2,16 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type CheckVoucher, type Money, subtractMoney, type VoucherCheckOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import { Disclosure } from "@safar/ui/disclosure";
 import { Icon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { serverClock } from "../../../engine/asking/server-clock.ts";
 import { takeWishedVoucher } from "../../../engine/device/wished-voucher.ts";
 import { Amount } from "../../amounts/amount.tsx";
-import * as panel from "../price/panel.css.ts";
 import { voucherWords } from "../price/voucher-words.ts";
 import * as css from "./voucher-entry.css.ts";
 
@@ -69,13 +69,15 @@ export function VoucherEntry({
   const queries = useQueryClient();
   const [isChecking, setChecking] = useState(false);
   const { data: outcome, isPending } = useQuery({ ...voucherQuery(voucher ?? "", about), enabled: voucher !== null });
-  const titleId = useId();
+  // Few have one: whoever has opens it.
+  const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const hasPressed = useRef(false);
   const change = (code: string | null) => {
     hasPressed.current = true;
+    setOpen(true);
     onChange(code);
   };
   useEffect(() => {
@@ -111,10 +113,7 @@ export function VoucherEntry({
     return words === undefined ? change(code) : refuse(t(words));
   };
   return (
-    <section className={panel.panel} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <Trans>Voucher or promo code</Trans>
-      </h2>
+    <section className={css.entry} aria-label={t`Voucher or promo code`}>
       <div role="status">
         {voucher !== null && outcome?.type === "REFUSED" && (
           <Alert
@@ -141,21 +140,27 @@ export function VoucherEntry({
         )}
       </div>
       {voucher === null && (
-        <form className={css.voucher} onSubmit={(event) => void apply(event)} noValidate>
-          <TextField
-            ref={field}
-            label={t`Code`}
-            name="voucher"
-            error={error}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <Button type="submit" className={css.voucherButton} busy={isChecking} disabled={!canChange}>
-            <Trans>Apply</Trans>
-          </Button>
-        </form>
+        <Disclosure
+          title={<Trans>Have a voucher or promo code?</Trans>}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <form className={css.voucher} onSubmit={(event) => void apply(event)} noValidate>
+            <TextField
+              ref={field}
+              label={t`Code`}
+              name="voucher"
+              error={error}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Button type="submit" className={css.voucherButton} busy={isChecking} disabled={!canChange}>
+              <Trans>Apply</Trans>
+            </Button>
+          </form>
+        </Disclosure>
       )}
     </section>
   );
