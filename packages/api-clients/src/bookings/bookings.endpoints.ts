@@ -29,7 +29,8 @@ export const bookingsEndpoints = {
     method: "POST",
     path: "user/bookings/upcoming",
     auth: "user",
-    summary: "The signed-in user's bookings that are still ahead, the next first.",
+    summary:
+      "The signed-in user's bookings that are still ahead: first what waits for a payment or an answer, then the next.",
     request: upcomingRequestSchema,
     response: bookingListSchema,
   }),

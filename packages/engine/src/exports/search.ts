@@ -8,7 +8,7 @@ export { createRecentRoutes, type RecentRoute } from "../booking/search/recent-r
 export { createRecents, isKeptRecord, type Recents } from "../booking/search/recents.ts";
 export { createResultsStore, type ResultsStore } from "../booking/search/results-store.ts";
 export {
-  aheadFirst,
+  aheadAndOver,
   changeSince,
   createSavedOffers,
   createWatchedPrices,

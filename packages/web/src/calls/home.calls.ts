@@ -36,7 +36,10 @@ const shown = 3;
 
 /** The next ones; first whatever waits for an answer, however far ahead it is. */
 const nextOf = (upcoming: readonly BookingSummary[]): readonly BookingSummary[] =>
-  upcoming.toSorted((one, other) => Number(one.respondBy === null) - Number(other.respondBy === null)).slice(0, shown);
+  upcoming
+    .toSorted((one, other) => (one.startsAt.local < other.startsAt.local ? -1 : 1))
+    .toSorted((one, other) => Number(one.respondBy === null) - Number(other.respondBy === null))
+    .slice(0, shown);
 
 /** What the home page shows. What a service cannot give is left out. */
 export const readHome = createServerFn().handler(async (): Promise<Home> => {

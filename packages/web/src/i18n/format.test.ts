@@ -5,6 +5,7 @@ import {
   formatMoment,
   formatMoney,
   formatPercent,
+  formatPhone,
   formatPlaceTime,
   formatSigned,
   formatWholeAmount,
@@ -79,4 +80,17 @@ test("behavior: an instant that came by an answer is told by the minute that is 
     expect(formatMoment(six + off, "en", "Asia/Karachi")).toMatch(/18:00$/);
     expect(formatDay(Date.UTC(2026, 11, 9, 19) + off, "en", "Asia/Karachi")).toBe("10\u00a0December\u00a02026");
   }
+});
+
+test.each([
+  ["+923001234567", "+92 300 1234567"],
+  ["+922100000000", "+92 21 0000 0000"],
+  ["+92255501234", "+92 25 550 1234"],
+  ["+966512345678", "+966 51 234 5678"],
+  ["+966110000000", "+966 11 000 0000"],
+  ["+442071234567", "+442071234567"],
+  ["+92 *** ***4567", "+92 *** ***4567"],
+  ["", ""],
+])("default: %s is read as %s", (phone, read) => {
+  expect(formatPhone(phone).replaceAll("\u00a0", " ")).toBe(read);
 });

@@ -85,3 +85,18 @@ const momentFormat = remembered((key) => {
 /** An instant in a zone, short: `21 Nov 2026, 14:05`. */
 export const formatMoment = (instant: EpochMs, locale: Locale, zone: string): string =>
   unbroken(momentFormat(`${gregorian[locale]}|${zone}`), meantMinute(instant));
+
+/** How numbers are grouped in our editions' countries. Mobile ones come first: the next pattern would take them as well. */
+const phoneGroups: readonly RegExp[] = [
+  /^(\+92)(3\d{2})(\d{7})$/,
+  /^(\+92)(\d{2})(\d{3,4})(\d{4})$/,
+  /^(\+966)(\d{2})(\d{3})(\d{4})$/,
+];
+
+/** A number in E.164 as people read it: `+92 300 1234567`, of which no line is torn. Any other text is left as it is. */
+export const formatPhone = (phone: string): string =>
+  phoneGroups
+    .find((group) => group.test(phone))
+    ?.exec(phone)
+    ?.slice(1)
+    .join("\u00a0") ?? phone;

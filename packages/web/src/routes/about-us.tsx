@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { AboutNumbers } from "../features/content/about-numbers.tsx";
 import { ContentPage } from "../features/content/content-page.tsx";
-import { loadPage } from "../features/content/load-content.ts";
+import { loadAbout } from "../features/content/load-content.ts";
 import { SoldLinks } from "../features/content/sold-links.tsx";
 import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -8,7 +9,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/about-us")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: { catalogues: ["content"] },
-  loader: (args) => loadPage("about-us", args),
+  loader: loadAbout,
   head: headOfLoader,
   component: AboutUs,
 });
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/about-us")({
 function AboutUs() {
   const loaded = Route.useLoaderData();
   return loaded.type === "FOUND" ? (
-    <ContentPage page={loaded.page}>
+    <ContentPage page={loaded.page} head={<AboutNumbers currencies={loaded.currencies} />} isLively>
       <SoldLinks />
     </ContentPage>
   ) : (

@@ -7,12 +7,11 @@ import { actionsFor, isBookingStatus } from "../status.ts";
 import type { bookingListMachine } from "./booking-list.machine.ts";
 import type { BookingListScreen, BookingQuery, BookingSummary } from "./booking-list.types.ts";
 
-/** A booking of the list, and what may be done about it from there. */
+/** A booking of the list, and what its owner is asked about it. */
 export type BookingRow = {
   readonly booking: BookingSummary;
-  /** Until when it can be paid; null when it does not wait for a payment. */
-  readonly deadline: EpochMs | null;
-  readonly canPay: boolean;
+  /** What it waits for and until when: a payment, or an answer to what the supplier changed; null when for nothing. */
+  readonly due: { readonly of: "payment" | "answer"; readonly by: EpochMs } | null;
 };
 
 /** How the flow stands, as `getSnapshot` gives it. */
@@ -32,10 +31,10 @@ export type BookingListView = {
   readonly commands: Readonly<Record<"reload", boolean>>;
 };
 
-const rowOf = (booking: BookingSummary): BookingRow => {
-  const { payBy, status } = booking;
-  const canPay = isBookingStatus(status) && actionsFor(status).includes("pay") && payBy !== null;
-  return { booking, canPay, deadline: canPay ? payBy : null };
+const dueOf = ({ payBy, respondBy, status }: BookingSummary): BookingRow["due"] => {
+  if (respondBy !== null) return { of: "answer", by: respondBy };
+  const canPay = isBookingStatus(status) && actionsFor(status).includes("pay");
+  return canPay && payBy !== null ? { of: "payment", by: payBy } : null;
 };
 
 export const connectBookingList: (snapshot: BookingListSnapshot) => BookingListView = perSnapshot(
@@ -47,7 +46,7 @@ export const connectBookingList: (snapshot: BookingListSnapshot) => BookingListV
       screen: snapshot.matches("reading") && list !== null ? "list" : screenOf(snapshot, "loading"),
       busy: snapshot.hasTag("busy"),
       query,
-      rows: (list?.bookings ?? []).map(rowOf),
+      rows: (list?.bookings ?? []).map((booking) => ({ booking, due: dueOf(booking) })),
       page: list?.page ?? query.page,
       lastPage: list?.lastPage ?? query.page,
       emptiness: list === null || list.bookings.length > 0 ? null : isFiltered ? "noneSuch" : "none",

@@ -24,7 +24,7 @@ test("default: a page of bookings, what waits for a payment with its deadline", 
   expect(view()).toMatchObject({
     screen: "list",
     busy: false,
-    rows: [{ canPay: true, deadline: 1_800_000 }],
+    rows: [{ due: { of: "payment", by: 1_800_000 } }],
     page: 1,
     lastPage: 2,
   });
@@ -44,7 +44,12 @@ test("default: what a server has read already is not read again", () => {
 test("behavior: another question keeps what is shown on the same tab until it is answered, and drops it on the other", async () => {
   const { actor, read, view } = begin({ found: outcomes.read.listed });
   actor.send({ type: "list.show", query: { ...input.query, kind: "hotel" } });
-  expect(view()).toMatchObject({ screen: "list", busy: true, query: { kind: "hotel" }, rows: [{ canPay: true }] });
+  expect(view()).toMatchObject({
+    screen: "list",
+    busy: true,
+    query: { kind: "hotel" },
+    rows: [{ due: { of: "payment" } }],
+  });
   await read.answer(outcomes.read.empty);
   expect(view()).toMatchObject({ emptiness: "noneSuch", rows: [] });
   actor.send({ type: "list.show", query: { ...input.query, tab: "past" } });

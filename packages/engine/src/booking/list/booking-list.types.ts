@@ -59,9 +59,9 @@ export type BookingListOutcome =
 
 /** The signed-in person's bookings. No method rejects. */
 export interface BookingListService {
-  /** Those still ahead, the next first. Pages count from 1. */
+  /** Those still ahead: what waits for a payment or an answer first, the most pressing before all, then the next. Pages count from 1. */
   upcoming(locale: Locale, page: number): Promise<BookingListOutcome>;
-  /** Upcoming ones with the next first, past ones with the newest first. */
+  /** Upcoming ones in that order, past ones with the latest first. */
   list(locale: Locale, query: BookingQuery, signal?: AbortSignal): Promise<BookingListOutcome>;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import {
-  aheadFirst,
+  aheadAndOver,
   changeSince,
   createSavedOffers,
   createWatchedPrices,
@@ -79,11 +79,9 @@ test.each<[string, object]>([
 
 test("default: what is over stands last, each part in its order", () => {
   const days = ["2026-11-20", "2026-11-21", "2026-11-19", "2026-12-03"].map((first) => ({ first }));
-  expect(aheadFirst(days, "2026-11-21").map(({ first }) => first)).toEqual([
-    "2026-11-21",
-    "2026-12-03",
-    "2026-11-20",
-    "2026-11-19",
+  expect(aheadAndOver(days, "2026-11-21").map((part) => part.map(({ first }) => first))).toEqual([
+    ["2026-11-21", "2026-12-03"],
+    ["2026-11-20", "2026-11-19"],
   ]);
 });
 

@@ -89,11 +89,14 @@ export const createSavedOffers = (storage: DeviceStorage, name: string): KeptLis
 /** Whether its days are over. */
 export const isOver = ({ first }: Pick<SavedSearch, "first">, today: CalendarDate): boolean => first < today;
 
-/** Those that can still be had first, each part in the order that it was in. */
-export const aheadFirst = <Entry extends Pick<SavedSearch, "first">>(
+/** Those that can still be had, and those that are over, each part in the order that it was in. */
+export const aheadAndOver = <Entry extends Pick<SavedSearch, "first">>(
   entries: readonly Entry[],
   today: CalendarDate,
-): readonly Entry[] => entries.toSorted((one, other) => Number(isOver(one, today)) - Number(isOver(other, today)));
+): readonly [ahead: readonly Entry[], over: readonly Entry[]] => [
+  entries.filter((one) => !isOver(one, today)),
+  entries.filter((one) => isOver(one, today)),
+];
 
 /**
  * The same search on the first days to come that are the same days of the week, its length kept; for what is over. The days stand in

@@ -4,7 +4,7 @@ import { sampleUsers } from "../accounts/sample-users.ts";
 import { sampleNotifications } from "../content/notifications.data.ts";
 import { say } from "../content/words.ts";
 import { type NotificationRow, notificationsIn } from "../notices/notices.ts";
-import { answerByOf } from "../orders/booking-list.ts";
+import { respondByOf } from "../orders/booking-list.ts";
 import { orderOf } from "../orders/order.ts";
 
 const ownIn = ({ store, userId }: Call): NotificationRow[] => {
@@ -30,7 +30,7 @@ const shownTo = (call: Call): readonly NotificationRow[] => {
 /** Until when the order that it tells of waits for an answer; null for one that waits for none, or no more. */
 const respondBy = ({ now, store }: Call, id: string | undefined): string | null => {
   const order = id === undefined ? undefined : orderOf(store, id);
-  return order === undefined ? null : answerByOf(order, now());
+  return order === undefined ? null : respondByOf(order, now());
 };
 
 export const notificationsService = defineService({

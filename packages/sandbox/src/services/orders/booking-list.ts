@@ -1,5 +1,5 @@
 import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
-import type { Call } from "../../core/service.ts";
+import type { Call, EpochMs } from "../../core/service.ts";
 import { toInstant } from "../../world/zones.ts";
 import { instantOf, moneyOf } from "./money.ts";
 import { type Order, ordersIn } from "./order.ts";
@@ -22,10 +22,17 @@ export const isUpcoming = (order: Order, now: number): boolean =>
   order.status !== "Expired" && !hasEnded(order) && toInstant(order.ends.at, order.ends.zone) >= now;
 
 /** Until when its owner is asked what they say to the supplier's change; null when they are not. */
-export const answerByOf = ({ sale, status }: Order, now: number): string | null => {
+const answerByOf = ({ sale, status }: Order, now: number): EpochMs | null => {
   const until = status === "Updated" ? (sale?.answerBy ?? 0) : 0;
-  return until > now ? instantOf(until) : null;
+  return until > now ? until : null;
 };
+
+const payByOf = ({ payBy, status }: Order): EpochMs | null => (status === "Pending" ? payBy : null);
+
+const told = (until: EpochMs | null): string | null => (until === null ? null : instantOf(until));
+
+/** Until when an answer is waited for, as the wire says it. */
+export const respondByOf = (order: Order, now: number): string | null => told(answerByOf(order, now));
 
 export const bookingItem = (order: Order, now: number): BookingItem => ({
   uuid: order.uuid,
@@ -44,17 +51,27 @@ export const bookingItem = (order: Order, now: number): BookingItem => ({
   pnr: order.pnr,
   created_at: instantOf(order.createdAt),
   amount: moneyOf(order.amountDue),
-  pay_by: order.status === "Pending" ? instantOf(order.payBy) : null,
-  respond_by: answerByOf(order, now),
+  pay_by: told(payByOf(order)),
+  respond_by: respondByOf(order, now),
   image: order.image,
 });
 
 const startOf = ({ starts }: Order): number => toInstant(starts.at, starts.zone);
 
-const bySoonest = (one: Order, other: Order): number => startOf(one) - startOf(other);
+/** Until when its owner is asked for something. What asks for nothing comes after all that does. */
+const dueOf = (order: Order, now: number): number =>
+  payByOf(order) ?? answerByOf(order, now) ?? Number.POSITIVE_INFINITY;
+
+const byNext =
+  (now: number) =>
+  (one: Order, other: Order): number => {
+    const [due, later] = [dueOf(one, now), dueOf(other, now)];
+    return due === later ? startOf(one) - startOf(other) : due - later;
+  };
+const byLatest = (one: Order, other: Order): number => startOf(other) - startOf(one);
 const byNewest = (one: Order, other: Order): number => other.createdAt - one.createdAt;
 
-/** The caller's bookings: the next first when they are upcoming, otherwise the newest first. */
+/** The caller's bookings. Upcoming ones: first what waits for its owner, the most pressing before all, then the next. Past ones: the latest first. All: the newest first. */
 export const listBookings = (call: Call, { page, scope, type, status }: BookingFilter): List => {
   const now = call.now();
   const found = ordersIn(call.store)
@@ -62,7 +79,7 @@ export const listBookings = (call: Call, { page, scope, type, status }: BookingF
     .filter((order) => type === undefined || order.bookingType === type)
     .filter((order) => status === undefined || order.status === status)
     .filter((order) => scope === "all" || isUpcoming(order, now) === (scope === "upcoming"))
-    .sort(scope === "upcoming" ? bySoonest : byNewest);
+    .sort({ upcoming: byNext(now), past: byLatest, all: byNewest }[scope]);
   return {
     items: found.slice((page - 1) * pageSize, page * pageSize).map((order) => bookingItem(order, now)),
     page,

@@ -16,10 +16,10 @@ const { booking, upcomingBookings, allBookings, bookingPdf } = bookingsEndpoints
 const { cancellation } = cancellationEndpoints;
 
 describe("lists", () => {
-  test("default: the sample users' bookings, the next first, and the books agree with them", async () => {
+  test("default: the sample users' bookings, first what waits for its owner and then the next, and the books agree with them", async () => {
     const bench = openOrders();
     const upcoming = await bench.ask(upcomingBookings, {}, as);
-    expect(upcoming.data?.items.map(({ status }) => status)).toEqual(["Confirmed", "Pending", "Updated"]);
+    expect(upcoming.data?.items.map(({ status }) => status)).toEqual(["Pending", "Updated", "Confirmed"]);
     const past = await bench.ask(allBookings, { scope: "past" }, as);
     expect(past.data?.items.map(({ status }) => status).sort()).toEqual(["Cancelled", "Confirmed", "Expired"]);
     expect((await bench.ask(allBookings, { scope: "all", status: "Pending" }, as)).data?.items).toMatchObject([

@@ -32,11 +32,16 @@ export const heading = style({
 });
 export const fold = style({});
 globalStyle(`${fold} > summary`, {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
   paddingBlock: space["3"],
   fontWeight: 600,
   cursor: "pointer",
   "@supports": { [wide]: { "@media": { [from("md")]: { display: "none" } } } },
 });
+globalStyle(`${fold} > summary::-webkit-details-marker`, { display: "none" });
+globalStyle(`${fold}[open] > summary > svg`, { rotate: "180deg" });
 globalStyle(`${fold}::details-content`, { "@media": { [from("md")]: { contentVisibility: "visible" } } });
 export const line = style({
   display: "flex",

@@ -1,5 +1,7 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Container } from "../../layout/layout.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { Lattice } from "../lattice/lattice.tsx";
 import { Link } from "../link/link.tsx";
 import * as css from "./footer.css.ts";
@@ -24,7 +26,10 @@ export const Footer = ({
             <nav key={title} aria-label={title}>
               <h2 className={css.heading}>{title}</h2>
               <details className={css.fold}>
-                <summary>{title}</summary>
+                <summary>
+                  {title}
+                  <Icon of={ChevronDown} size={18} />
+                </summary>
                 <ul>
                   {links.map(({ href, label }) => (
                     <li key={href}>

@@ -18,6 +18,8 @@ export const posterKinds = [
   "train",
   // Berths of a train at night.
   "sleeper",
+  // Where there is nothing more.
+  "end",
 ] as const;
 
 export type PosterKind = (typeof posterKinds)[number];

@@ -1,5 +1,5 @@
 import { facade } from "./facades.ts";
-import { bus } from "./highway.ts";
+import { bus, roadsEnd } from "./highway.ts";
 import { interiors } from "./interiors.ts";
 import { city, landmarkOf } from "./landmarks.ts";
 import { tourScene } from "./outing-subjects.ts";
@@ -51,5 +51,5 @@ export const sceneOf = (kind: Exclude<PosterKind, "film" | "event">, name: strin
   if (kind === "city") return city(name);
   if (kind === "tour") return tourScene(name);
   if (kind === "blog") return storyScene(name);
-  return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper }[kind];
+  return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper, end: roadsEnd }[kind];
 };

@@ -9,6 +9,8 @@ import {
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import { Disclosure } from "@safar/ui/disclosure";
+import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -24,12 +26,17 @@ import { TroubleAlert } from "./trouble-alert.tsx";
 
 const machine = accountDeletionMachine.provide({ actors: accountDeletionActors(profileService, serverClock) });
 
-/** Deleting the account: what it means, a code to be sure, and the days in which it can be called off. */
+const deletionId = "delete-account";
+
+/** Deleting the account, folded until somebody means it: what it means, a code to be sure, and the days in which it can be called off. */
 export function AccountDeletion({ account, onKept }: { account: Account; onKept: () => void }) {
   const { locale, edition } = useFacts();
   const { dialCode, timeZone } = editions[edition];
   const signedOut = useSignedOut();
   const actor = useActorRef(machine, { input: { deletesAt: account.deletesAt, dialCode } });
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  // The server is told no fragment.
+  const isMeant = useHydrated() && hash === deletionId;
   const view = connectAccountDeletion(useSelector(actor, (snapshot) => snapshot));
   useOutcome(actor, ({ type }) => (type === "SIGNED_OUT" ? void signedOut() : onKept()));
 
@@ -63,46 +70,55 @@ export function AccountDeletion({ account, onKept }: { account: Account; onKept:
     );
   }
   return (
-    <Panel>
-      <ul className={css.points}>
-        <li>
-          <Trans>
-            Your trips, saved travellers and points are deleted with it. After that they cannot be restored.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Tickets you already have stay valid; keep their confirmations.</Trans>
-        </li>
-        <li>
-          <Trans>You have a few days to change your mind.</Trans>
-        </li>
-      </ul>
-      <TroubleAlert trouble={view.problem} />
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: "deletion.request", channel: channelIn(new FormData(event.currentTarget)) });
-        }}
-      >
-        <ChannelChoice channel="whatsapp" />
-        <div className={css.actions}>
-          <Button type="submit" kind="danger" busy={view.busy}>
-            <Trans>Delete my account</Trans>
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <Disclosure id={deletionId} open={isMeant} title={<Heading />}>
+      <div className={css.form}>
+        <ul className={css.points}>
+          <li>
+            <Trans>
+              Your trips, saved travellers and points are deleted with it. After that they cannot be restored.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Tickets you already have stay valid; keep their confirmations.</Trans>
+          </li>
+          <li>
+            <Trans>You have a few days to change your mind.</Trans>
+          </li>
+        </ul>
+        <TroubleAlert trouble={view.problem} />
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: "deletion.request", channel: channelIn(new FormData(event.currentTarget)) });
+          }}
+        >
+          <ChannelChoice channel="whatsapp" />
+          <div className={css.actions}>
+            <Button type="submit" kind="danger" busy={view.busy}>
+              <Trans>Delete my account</Trans>
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Disclosure>
   );
 }
 
+function Heading({ id }: { id?: string }) {
+  return (
+    <h2 id={id} className={css.deletion}>
+      <Trans>Delete account</Trans>
+    </h2>
+  );
+}
+
+/** What has begun stands open. */
 function Panel({ children }: { children: ReactNode }) {
   const heading = useId();
   return (
-    <section id="delete-account" className={css.panel} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Trans>Delete account</Trans>
-      </h2>
+    <section id={deletionId} className={css.panel} aria-labelledby={heading}>
+      <Heading id={heading} />
       {children}
     </section>
   );

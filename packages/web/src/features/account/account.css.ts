@@ -191,6 +191,8 @@ export const panel = style({
   background: colour.surface,
   "@media": { [from("sm")]: { padding: space["6"] } },
 });
+/** What few come for, and nobody by mistake. */
+export const deletion = style({ fontSize: size.body, fontWeight: 500 });
 export const points = style({
   margin: 0,
   listStyle: "disc",

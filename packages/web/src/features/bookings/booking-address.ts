@@ -1,5 +1,6 @@
 import { type BookingQuery, bookingStatuses, bookingTabs, products } from "@safar/engine";
 import type { ArrivalTrouble, BookingPart } from "../../app/addresses/booking-parts.ts";
+import { soldVerticals } from "../../app/verticals.ts";
 
 /** The query of an address of the list, as a person may have typed it. */
 type ListSearch = {
@@ -13,6 +14,9 @@ type ListSearch = {
 export const bookingKinds: readonly NonNullable<BookingQuery["kind"]>[] = [
   ...new Set(Object.values(products).map(({ bookingType }) => bookingType)),
 ];
+
+/** Those of what is sold here, in the order in which it is offered. */
+export const soldKinds: typeof bookingKinds = soldVerticals.map((vertical) => products[vertical].bookingType);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined =>
   values.find((value) => value === text);

@@ -11,6 +11,8 @@ import { isSold } from "../../app/verticals.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { DueBy } from "../shell/due-by.tsx";
+import { partAddress } from "./booking-address.ts";
 import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
 import { DaysToGo } from "./days-to-go.tsx";
@@ -19,21 +21,74 @@ import { PayClock } from "./pay-clock.tsx";
 
 /** That somebody will be there; what waits for its payment counts down to that. */
 const ahead: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-/** One booking of the list; the whole card leads to it, and what waits for a payment can be paid from here. */
-export function BookingCard({ row: { booking, canPay, deadline } }: { row: BookingRow }) {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const { amount, orderId, pnr, product, startsAt, status, subtitle, title, uuid } = booking;
+/** What is asked of the booking's owner, until when, and the way to do it; null where it cannot be done here. */
+const askOf = ({
+  booking: { product, uuid },
+  due,
+}: BookingRow): (NonNullable<BookingRow["due"]> & { href: string }) | null => {
+  if (due === null || product === null || !isSold(product)) return null;
+  if (due.of === "payment") return { ...due, href: paths.payment(product, uuid) };
   const address = bookingAddress(product, uuid);
+  return address === null ? null : { ...due, href: partAddress(address, "manage") };
+};
+
+/** Whether a booking of the list waits for something that its owner can do here. */
+export const isAsked = (row: BookingRow): boolean => askOf(row) !== null;
+
+/** What its owner is asked for, until when, and the way to it. */
+function Ask({
+  ask: { of, by, href },
+  booking: { amount, title },
+}: Pick<BookingRow, "booking"> & { ask: NonNullable<ReturnType<typeof askOf>> }) {
+  const { t } = useLingui();
+  const isPayment = of === "payment";
   return (
-    <li className={css.card}>
+    <div className={css.due}>
+      <div className={css.dueWords}>
+        {isPayment ? (
+          <>
+            {amount !== null && <Amount of={amount} className={css.amount} />}
+            <span className={css.dueNote}>
+              <PayClock deadline={by} />
+            </span>
+          </>
+        ) : (
+          <>
+            <DueBy of={of} by={by} />
+            <span className={css.dueNote}>
+              <Trans>Changed by the provider: keep it as it is now, or cancel free of charge.</Trans>
+            </span>
+          </>
+        )}
+      </div>
+      <ButtonLink
+        kind="next"
+        size="small"
+        className={css.dueAction}
+        href={href}
+        aria-label={isPayment ? t`Pay Now: ${title}` : t`Answer the change: ${title}`}
+      >
+        {isPayment ? <Trans>Pay Now</Trans> : <Trans>Answer the change</Trans>}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** One booking of the list; the whole card leads to it, and what its owner is asked for can be done from here. */
+export function BookingCard({ row }: { row: BookingRow }) {
+  const { locale } = useFacts();
+  const { amount, orderId, pnr, product, startsAt, status, subtitle, title, uuid } = row.booking;
+  const address = bookingAddress(product, uuid);
+  const ask = askOf(row);
+  return (
+    <li className={ask === null ? css.card : css.asking}>
       <span className={css.sign}>
         <Icon of={product === null ? CalendarDays : productIcons[product]} size={22} />
       </span>
       <div className={css.what}>
-        <h2 className={css.title}>
+        <h3 className={css.title}>
           {address === null ? <bdi>{title}</bdi> : <CardLink href={address}>{title}</CardLink>}
-        </h2>
+        </h3>
         <p className={css.when}>
           <time className={css.start} dateTime={startsAt.local}>
             <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
@@ -54,24 +109,14 @@ export function BookingCard({ row: { booking, canPay, deadline } }: { row: Booki
           </span>
         </p>
       </div>
-      <div className={css.state}>
-        <StatusMark status={status} />
-        {ahead.has(status) && <DaysToGo to={startsAt} className={css.countdown} />}
-        {amount !== null && <Amount of={amount} className={css.amount} />}
-      </div>
-      {canPay && deadline !== null && product !== null && isSold(product) && (
-        <div className={css.due}>
-          <PayClock deadline={deadline} />
-          <ButtonLink
-            kind="next"
-            size="small"
-            className={css.dueAction}
-            href={paths.payment(product, uuid)}
-            aria-label={t`Pay Now: ${title}`}
-          >
-            <Trans>Pay Now</Trans>
-          </ButtonLink>
+      {ask === null ? (
+        <div className={css.state}>
+          <StatusMark status={status} />
+          {ahead.has(status) && <DaysToGo to={startsAt} className={css.countdown} />}
+          {amount !== null && <Amount of={amount} className={css.amount} />}
         </div>
+      ) : (
+        <Ask ask={ask} booking={row.booking} />
       )}
     </li>
   );

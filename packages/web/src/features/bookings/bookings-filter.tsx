@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { statusOf } from "../shell/booking-status.ts";
-import { bookingKinds, listAddress, listSearch, queryOfSearch } from "./booking-address.ts";
+import { bookingKinds, listAddress, listSearch, queryOfSearch, soldKinds } from "./booking-address.ts";
 import { kindWords } from "./booking-words.ts";
 import * as css from "./list.css.ts";
 
@@ -35,6 +35,12 @@ export function BookingsFilter({
     event.preventDefault();
     onQuery(queryOfSearch(listSearch(Object.fromEntries(new FormData(event.currentTarget)))));
   };
+  const optionsOf = (kinds: typeof bookingKinds) =>
+    kinds.map((one) => (
+      <option key={one} value={one}>
+        {t(kindWords[one])}
+      </option>
+    ));
   return (
     <form
       ref={form}
@@ -48,11 +54,10 @@ export function BookingsFilter({
       {tab === "past" && <input type="hidden" name="tab" value={tab} />}
       <Select name="type" label={t`Kind of booking`} defaultValue={kind ?? ""}>
         <option value="">{t`All kinds`}</option>
-        {bookingKinds.map((one) => (
-          <option key={one} value={one}>
-            {t(kindWords[one])}
-          </option>
-        ))}
+        {optionsOf(soldKinds)}
+        <optgroup label={t`Other bookings`}>
+          {optionsOf(bookingKinds.filter((one) => !soldKinds.includes(one)))}
+        </optgroup>
       </Select>
       <Select name="status" label={t`Status`} defaultValue={status ?? ""}>
         <option value="">{t`Any status`}</option>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BookingListOutcome, BookingQuery } from "@safar/engine";
 import { bookingListModel } from "@safar/engine/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
@@ -33,6 +33,32 @@ test("default: each booking leads to its page, and what waits for a payment can 
     `/flights/payments/${booking.uuid}`,
   );
   expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe("/bookings?page=2");
+});
+
+test("default: what waits for its owner stands first, with until when and the way to it; the others stand by their months", async () => {
+  const [booking] = listed.bookings;
+  const confirmed = { ...booking, status: "Confirmed", payBy: null };
+  await show({
+    ...listed,
+    bookings: [
+      booking,
+      { ...confirmed, uuid: "u-2", title: "Lahore to Dubai", status: "Updated", respondBy: Date.UTC(2026, 10, 30) },
+      { ...confirmed, uuid: "u-3", title: "Multan to Karachi" },
+    ],
+  });
+  const waiting = within(await screen.findByRole("region", { name: "Waiting for you" }));
+  expect(waiting.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Karachi to Lahore",
+    "Lahore to Dubai",
+  ]);
+  expect(waiting.getByText("Answer by", { exact: false }).textContent).toContain("30");
+  expect(waiting.getByRole("link", { name: "Answer the change: Lahore to Dubai" }).getAttribute("href")).toBe(
+    "/flights/booking-detail/u-2?tab=manage",
+  );
+  const month = within(screen.getByRole("region", { name: /^December\s2026$/ }));
+  expect(month.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Multan to Karachi",
+  ]);
 });
 
 test("default: tabs and filters ask another question", async () => {

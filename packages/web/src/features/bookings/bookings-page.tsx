@@ -1,5 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BookingListOutcome, type BookingListView, type BookingQuery, connectBookingList } from "@safar/engine";
+import {
+  type BookingListOutcome,
+  type BookingListView,
+  type BookingQuery,
+  type BookingRow,
+  connectBookingList,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
@@ -11,15 +17,17 @@ import { useHydrated } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import Luggage from "lucide-react/icons/luggage";
 import SearchX from "lucide-react/icons/search-x";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHints } from "../../engine/live/hints.ts";
+import { formatMonth } from "../../i18n/days.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { listAddress } from "./booking-address.ts";
-import { BookingCard } from "./booking-card.tsx";
+import { BookingCard, isAsked } from "./booking-card.tsx";
 import { bookingListFlow } from "./booking-list.flow.ts";
 import { BookingsFilter } from "./bookings-filter.tsx";
 import * as css from "./list.css.ts";
@@ -100,17 +108,55 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
   );
 }
 
+/** Some of them under one heading. */
+function Part({ className, heading, rows }: { className: string; heading: ReactNode; rows: readonly BookingRow[] }) {
+  const id = useId();
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partName}>
+        {heading}
+      </h2>
+      <ul role="list" className={className}>
+        {rows.map((row) => (
+          <BookingCard key={row.booking.uuid} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What waits for its owner before all else; then by the months in which they begin, as they are listed. */
+function Parts({ rows }: Pick<BookingListView, "rows">) {
+  const { locale } = useFacts();
+  const asked = rows.filter(isAsked);
+  const months = Map.groupBy(
+    rows.filter((row) => !isAsked(row)),
+    ({ booking }) => booking.startsAt.local.slice(0, 7),
+  );
+  return (
+    <>
+      {asked.length > 0 && <Part className={css.askingList} heading={<Trans>Waiting for you</Trans>} rows={asked} />}
+      {[...months].map(([month, those]) => (
+        <Part
+          key={month}
+          className={css.list}
+          heading={<time dateTime={month}>{formatMonth(month, locale)}</time>}
+          rows={those}
+        />
+      ))}
+    </>
+  );
+}
+
 function List({ view, path }: { view: BookingListView; path: string }) {
   const { t } = useLingui();
   if (view.screen === "loading") return <Loading />;
   if (view.emptiness !== null) return <Nothing emptiness={view.emptiness} query={view.query} path={path} />;
   return (
     <>
-      <ul role="list" className={css.list} aria-busy={view.busy}>
-        {view.rows.map((row) => (
-          <BookingCard key={row.booking.uuid} row={row} />
-        ))}
-      </ul>
+      <div className={css.parts} aria-busy={view.busy}>
+        <Parts rows={view.rows} />
+      </div>
       <Pagination
         label={t`Pages of bookings`}
         previous={t`Previous page`}
@@ -169,7 +215,7 @@ export function BookingsPage({
     { id: "past", label: t`Past` },
   ] as const;
   return (
-    <AccountPlace>
+    <AccountPlace width="wide">
       <div className={css.page}>
         <h1>
           <Trans>My Bookings</Trans>

@@ -3,7 +3,6 @@ import type { FindBooking, FindBookingOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
-import { Link } from "@safar/ui/link";
 import { TextField } from "@safar/ui/text-field";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
@@ -15,6 +14,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { findBooking } from "../../engine/services/booking.service.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import * as css from "./find-booking.css.ts";
+import { FindBookingGuide } from "./find-booking-guide.tsx";
 
 type Trouble = Exclude<FindBookingOutcome, { type: "FOUND" }>;
 
@@ -85,14 +85,16 @@ export function FindBookingPage({
   };
 
   return (
-    <Container>
+    <Container width="wide">
       <div className={css.page}>
-        <h1>
-          <Trans>Find my booking</Trans>
-        </h1>
-        <p className={css.intro}>
-          <Trans>For bookings made without an account. You need the booking reference from your confirmation.</Trans>
-        </p>
+        <div className={css.head}>
+          <h1>
+            <Trans>Find my booking</Trans>
+          </h1>
+          <p className={css.intro}>
+            <Trans>For bookings made without an account. You need the booking reference from your confirmation.</Trans>
+          </p>
+        </div>
         <form
           method="post"
           action={localisePath(paths.findBookingForm(), locale)}
@@ -134,11 +136,7 @@ export function FindBookingPage({
             <Trans>Find my booking</Trans>
           </Button>
         </form>
-        <p className={css.intro}>
-          <Trans>
-            Booked with an account? <Link href={paths.bookings()}>Sign in to see all your bookings</Link>
-          </Trans>
-        </p>
+        <FindBookingGuide />
       </div>
     </Container>
   );

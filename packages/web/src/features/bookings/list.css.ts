@@ -22,22 +22,55 @@ export const coming = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
 });
+export const parts = style({ display: "grid", gap: space["8"] });
+export const part = style({ display: "grid", gap: space["3"] });
+export const partName = style({ fontSize: size.lead });
 export const list = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
-export const card = style({
+/** What a booking is told in: its sign, what it is, how it stands. */
+const row = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space["4"],
   rowGap: space["3"],
   padding: space["5"],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
-  transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
-  ":hover": { borderColor: colour.control, boxShadow: shadow.card },
-  selectors: { "&:has(h2 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
   "@container": { [roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
 });
+export const card = style([
+  row,
+  {
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
+    ":hover": { borderColor: colour.control, boxShadow: shadow.card },
+    selectors: { "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
+  },
+]);
+/** What waits for its owner: rows of one panel. */
+export const askingList = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflow: "clip",
+  border: `1px solid ${colour.line}`,
+  borderBlockStart: `3px solid ${colour.next}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+export const asking = style([
+  row,
+  {
+    paddingBlock: space["4"],
+    selectors: {
+      "& + &": { borderBlockStart: `1px solid ${colour.line}` },
+      "&:hover": { background: colour.sunken },
+      "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
+    },
+    "@container": { [roomy]: { alignItems: "center" } },
+  },
+]);
 export const sign = style({
   display: "grid",
   placeItems: "center",
@@ -46,6 +79,7 @@ export const sign = style({
   borderRadius: radius.medium,
   background: colour.brandSoft,
   color: colour.brand,
+  selectors: { [`${asking} > &`]: { background: colour.warningSoft, color: colour.warning } },
 });
 export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
 export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
@@ -72,18 +106,24 @@ export const state = style({
   },
 });
 export const amount = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-/** Above the link that the whole card is. */
+/** Above the link that the whole row is. */
 export const due = style({
   position: "relative",
   zIndex: 1,
-  gridColumn: "1 / -1",
+  gridColumn: "2",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space["3"],
-  paddingBlockStart: space["3"],
-  borderBlockStart: `1px dashed ${colour.line}`,
+  gap: `${space["2"]} ${space["5"]}`,
   pointerEvents: "none",
+  "@container": { [roomy]: { gridColumn: "3", flexWrap: "nowrap", maxInlineSize: "29rem" } },
 });
-export const dueAction = style({ pointerEvents: "auto" });
+export const dueWords = style({
+  display: "grid",
+  gap: space["1"],
+  justifyItems: "start",
+  "@container": { [roomy]: { justifyItems: "end", textAlign: "end" } },
+});
+export const dueNote = style({ color: colour.muted, fontSize: size.small, textWrap: "balance" });
+export const dueAction = style({ flexShrink: 0, pointerEvents: "auto" });

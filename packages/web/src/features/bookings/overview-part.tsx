@@ -3,7 +3,7 @@ import { type Booking, editions } from "@safar/engine";
 import { type ReactNode, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { formatMoment, formatPhone } from "../../i18n/format.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "./booking-actions.tsx";
@@ -65,7 +65,7 @@ export function OverviewPart({ booking, isReady, share, tickets, people }: Props
             </Trans>
           </span>
           <bdi dir="ltr">{contact.email}</bdi>
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi dir="ltr">{formatPhone(contact.phone)}</bdi>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Alert } from "@safar/ui/alert";
 import { Container } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { writeAddress, writeId } from "../../app/addresses/write-place.ts";
 import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { PageHeadBand } from "../content/page-head-band.tsx";
@@ -12,7 +13,7 @@ import * as css from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
 import { HelpAnswers } from "./help-answers.tsx";
-import { helpTopics, writeId } from "./help-topics.ts";
+import { helpTopics } from "./help-topics.ts";
 import { SupportCard } from "./support-card.tsx";
 
 /** The form to write with. */
@@ -64,7 +65,7 @@ export function ContactPage({
         <ChipLinks
           label={t`Answers without waiting`}
           of={[
-            { href: `${paths.contactUs()}#${writeId}`, words: <Trans>Write to us</Trans> },
+            { href: writeAddress, words: <Trans>Write to us</Trans> },
             { href: paths.findBooking(), words: <Trans>Find my booking</Trans> },
             { href: paths.bookings(), words: <Trans>Change or cancel a booking</Trans> },
             { href: paths.wallet(), words: <Trans>Refunds and my wallet</Trans> },
@@ -72,12 +73,12 @@ export function ContactPage({
         />
       </PageHeadBand>
       <div className={css.page}>
+        {support && <SupportCard support={support} />}
         <div className={css.main}>
           {booking !== null && <Write booking={booking} />}
           <HelpAnswers asked={asked} />
           {booking === null && <Write booking={null} />}
         </div>
-        {support && <SupportCard support={support} />}
       </div>
       <JsonLdScript
         things={[

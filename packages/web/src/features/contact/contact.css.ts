@@ -16,7 +16,12 @@ export const page = style({
     },
   },
 });
-export const main = style({ display: "grid", gap: space["12"], gridTemplateColumns: "minmax(0, 1fr)" });
+export const main = style({
+  display: "grid",
+  gap: space["12"],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from("lg")]: { gridColumn: "1", gridRow: "1" } },
+});
 export const answers = style({ display: "grid", gap: space["8"], gridTemplateColumns: "minmax(0, 1fr)" });
 export const search = style({ display: "grid", gap: space["3"] });
 export const topic = style({
@@ -58,7 +63,15 @@ export const support = style({
   color: colour.onHero,
   background: `radial-gradient(140% 140% at 100% 120%, ${colour.heroTo}, ${colour.heroVia} 45%, ${colour.heroFrom})`,
   vars: { "--lattice": ".14" },
-  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "6rem", padding: space["8"] } },
+  "@media": {
+    [from("lg")]: {
+      gridColumn: "2",
+      gridRow: "1",
+      position: "sticky",
+      insetBlockStart: "6rem",
+      padding: space["8"],
+    },
+  },
 });
 export const supportWays = style({ display: "grid", gap: space["1"], listStyle: "none", padding: 0, margin: 0 });
 export const supportWay = style({
@@ -70,6 +83,18 @@ export const supportWay = style({
   fontWeight: 500,
   textDecorationThickness: "1px",
 });
+/** The quickest way to a person. */
+export const call = style([
+  supportWay,
+  {
+    paddingInline: space["5"],
+    borderRadius: radius.medium,
+    background: colour.next,
+    color: colour.onNext,
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+]);
 export const sent = style({ display: "grid", gap: space["5"], justifyItems: "start" });
 export const reference = style({
   fontSize: size.page,

@@ -10,9 +10,10 @@ import { useState } from "react";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { writeId } from "../../app/addresses/write-place.ts";
 import { plain } from "../search-form/places-like.ts";
 import * as css from "./contact.css.ts";
-import { type HelpQuestion, type HelpTopic, helpTopics, writeId } from "./help-topics.ts";
+import { type HelpQuestion, type HelpTopic, helpTopics } from "./help-topics.ts";
 
 function Answer({ of: { answer, ways } }: { of: HelpQuestion }) {
   const { t } = useLingui();

@@ -7,6 +7,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
 import { paths } from "../../app/addresses/paths.ts";
+import { writeAddress } from "../../app/addresses/write-place.ts";
 
 type Way = { readonly href: string; readonly label: MessageDescriptor };
 
@@ -25,12 +26,9 @@ export type HelpTopic = {
   readonly questions: readonly HelpQuestion[];
 };
 
-/** Where the form to write with begins, on the page of the answers itself. */
-export const writeId = "write";
-
 const find: Way = { href: paths.findBooking(), label: msg`Find my booking` };
 const bookings: Way = { href: paths.bookings(), label: msg`My Bookings` };
-const write: Way = { href: `${paths.contactUs()}#${writeId}`, label: msg`Write to us` };
+const write: Way = { href: writeAddress, label: msg`Write to us` };
 const wallet: Way = { href: paths.wallet(), label: msg`My Wallet` };
 
 /** What people ask us, answered by what this site does. */

@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { AppSettings } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import { Lattice } from "@safar/ui/lattice";
-import { Mail, Phone } from "lucide-react";
+import { Mail, PencilLine, Phone } from "lucide-react";
+import { writeId } from "../../app/addresses/write-place.ts";
+import { formatPhone } from "../../i18n/format.ts";
 import * as css from "./contact.css.ts";
 
 /** Other ways to reach people, in the words and with the numbers of the settings. */
@@ -16,9 +18,11 @@ export const SupportCard = ({ support: { text, phone, email } }: { support: AppS
     <ul role="list" className={css.supportWays}>
       {phone !== null && (
         <li>
-          <a className={css.supportWay} href={`tel:${phone}`}>
+          <a className={css.call} href={`tel:${phone}`}>
             <Icon of={Phone} />
-            <bdi dir="ltr">{phone}</bdi>
+            <Trans>
+              Call <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            </Trans>
           </a>
         </li>
       )}
@@ -30,6 +34,12 @@ export const SupportCard = ({ support: { text, phone, email } }: { support: AppS
           </a>
         </li>
       )}
+      <li>
+        <a className={css.supportWay} href={`#${writeId}`}>
+          <Icon of={PencilLine} />
+          <Trans>Write to us</Trans>
+        </a>
+      </li>
     </ul>
   </aside>
 );

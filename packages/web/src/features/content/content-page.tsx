@@ -19,9 +19,15 @@ const partsWorthListing = 3;
 /** About us, the small print, and the pages that people find by searching. */
 export function ContentPage({
   page,
+  head,
+  isLively = false,
   children,
 }: {
   readonly page: Page;
+  /** Under its title. */
+  readonly head?: ReactNode;
+  /** Looked at more than read: its lists are as wide as the page, and what begins with its name in bold is a card. */
+  readonly isLively?: boolean;
   /** Where to go on, below its words. */
   readonly children?: ReactNode;
 }) {
@@ -33,9 +39,11 @@ export function ContentPage({
   return (
     <Container>
       <article>
-        <PageHeadBand title={title} lead={description} />
-        <div className={css.reading}>
-          <div>
+        <PageHeadBand title={title} lead={description}>
+          {head}
+        </PageHeadBand>
+        <div className={isLively ? css.looking : css.reading}>
+          <div className={isLively ? css.lively : undefined}>
             <Blocks blocks={body} />
             {children}
             {questions.length > 0 && (
@@ -48,7 +56,7 @@ export function ContentPage({
             )}
           </div>
           <aside className={css.aside}>
-            {parts.length >= partsWorthListing && (
+            {!isLively && parts.length >= partsWorthListing && (
               <nav aria-labelledby="parts" className={css.parts}>
                 <h2 id="parts" className={css.smallHeading}>
                   <Trans>On this page</Trans>

@@ -21,21 +21,27 @@ export const band = style({
 export const bandTitle = style({ maxInlineSize: "22ch", fontSize: size.display, marginBlockStart: space["6"] });
 export const bandLead = style({ maxInlineSize: "38rem", fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 
-/** The text, and beside it where there is room what belongs to it. */
-export const reading = style({
+/** The text, with what belongs to it below. */
+export const looking = style({
   display: "grid",
   gap: space["8"],
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${space["8"]} ${space["12"]}`,
-  "@media": {
-    [from("md")]: { paddingInline: space["12"], paddingBlock: `${space["12"]} ${space["16"]}` },
-    [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 39rem) minmax(12rem, 1fr)",
-      columnGap: space["16"],
-      alignItems: "start",
+  "@media": { [from("md")]: { paddingInline: space["12"], paddingBlock: `${space["12"]} ${space["16"]}` } },
+});
+/** Or beside it, where there is room. */
+export const reading = style([
+  looking,
+  {
+    "@media": {
+      [from("lg")]: {
+        gridTemplateColumns: "minmax(0, 39rem) minmax(12rem, 1fr)",
+        columnGap: space["16"],
+        alignItems: "start",
+      },
     },
   },
-});
+]);
 export const aside = style({ "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "6rem" } } });
 /** Where there is no room beside the text, the text itself comes first. */
 export const parts = style({
@@ -63,6 +69,55 @@ globalStyle(`${contents} a:hover`, { color: colour.brand });
 export const smallHeading = style({ fontSize: size.small, fontWeight: 600, marginBlockEnd: space["2"] });
 export const muted = style({ color: colour.muted });
 export const small = style({ fontSize: size.small, color: colour.muted });
+
+/** What is promised, as cards: each begins with its name in bold. */
+export const lively = style({});
+globalStyle(`${lively} > div`, { maxInlineSize: "none" });
+globalStyle(`${lively} > div > p`, { maxInlineSize: "39rem" });
+const promises = `${lively} ul:has(> li > p > strong:first-child)`;
+globalStyle(promises, {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gap: space["4"],
+  padding: 0,
+  listStyle: "none",
+});
+globalStyle(`${promises} > li`, {
+  margin: 0,
+  padding: space["5"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  fontSize: size.body,
+});
+// The star of the lattice, that every promise has.
+globalStyle(`${promises} > li::before`, {
+  content: "",
+  display: "block",
+  inlineSize: "1.5rem",
+  aspectRatio: "1",
+  marginBlockEnd: space["3"],
+  background: colour.tile,
+  clipPath:
+    "polygon(50% 0, 64.6% 14.6%, 85.4% 14.6%, 85.4% 35.4%, 100% 50%, 85.4% 64.6%, 85.4% 85.4%, 64.6% 85.4%, 50% 100%, 35.4% 85.4%, 14.6% 85.4%, 14.6% 64.6%, 0 50%, 14.6% 35.4%, 14.6% 14.6%, 35.4% 14.6%)",
+});
+globalStyle(`${promises} strong:first-child`, { display: "block", marginBlockEnd: space["1"], fontSize: size.lead });
+export const numbers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["3"]} ${space["12"]}`,
+  margin: 0,
+  marginBlockStart: space["4"],
+});
+export const number = style({ display: "flex", flexDirection: "column-reverse" });
+export const counted = style({
+  margin: 0,
+  color: colour.brand,
+  fontSize: size.display,
+  fontWeight: 650,
+  lineHeight: 1.1,
+});
+export const countedOf = style({ color: colour.muted, fontSize: size.small });
 
 export const questions = style({
   maxInlineSize: "39rem",

@@ -5,6 +5,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { answerStatus } from "../../app/loading/answer-status.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
 import { readBlog, readBlogs, readPage } from "../../calls/content.calls.ts";
+import { readCurrencies } from "../../calls/general-data.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
 import type { BlogsSearch } from "./blogs-search.ts";
@@ -26,6 +27,12 @@ export const loadPage = async (slug: string, args: LoaderArgs) => {
   const { facts } = args.context;
   const { title, description } = outcome.page;
   return { ...outcome, head: pageHead({ facts, path: args.location.pathname, title, description }) };
+};
+
+/** What we are, and how many currencies there are; null when they could not be counted. */
+export const loadAbout = async (args: LoaderArgs) => {
+  const [loaded, currencies] = await Promise.all([loadPage("about-us", args), readCurrencies()]);
+  return { ...loaded, currencies: currencies.ok ? currencies.value.length : null };
 };
 
 /** A page of the list of blogs. One past the last is no page. */

@@ -56,4 +56,17 @@ inside("hr", {
   border: 0,
   borderBlockStart: `2px solid ${colour.line}`,
 });
+/** Things with a picture each, beside one another. */
+const pictured = "ul:has(> li > img:first-child)";
+inside(pictured, {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gap: space["3"],
+  paddingInlineStart: 0,
+  listStyle: "none",
+});
+inside(`${pictured} > li`, { margin: 0, padding: 0, fontWeight: 500, textAlign: "center" });
+// As high before it is there as it is then.
+inside(`${pictured} > li > img`, { aspectRatio: "4 / 3", objectFit: "cover" });
+inside(`${pictured} > li > img + *`, { marginBlockStart: space["2"] });
 inside("img", { borderRadius: radius.medium, inlineSize: "100%", blockSize: "auto" });

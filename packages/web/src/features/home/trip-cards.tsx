@@ -1,14 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { Card, CardLink } from "@safar/ui/card";
 import { Section } from "@safar/ui/layout";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import type { NextTrip } from "../../calls/home.calls.ts";
-import { formatMoment, formatPlaceTime } from "../../i18n/format.ts";
+import { formatPlaceTime } from "../../i18n/format.ts";
 import { statusOf } from "../shell/booking-status.ts";
+import { DueBy } from "../shell/due-by.tsx";
 import { Rail } from "./sections/rail.tsx";
 import * as css from "./sections/sections.css.ts";
 
@@ -20,25 +20,11 @@ function TripStatus({ status }: { status: string }) {
 
 /** What somebody has to do about it, and until when. */
 function TripDeadline({ trip: { payBy, respondBy } }: { trip: NextTrip }) {
-  const { edition, locale } = useFacts();
-  const until = respondBy ?? payBy;
-  if (until === null) return null;
-  const when = formatMoment(until, locale, editions[edition].timeZone);
+  const by = respondBy ?? payBy;
+  if (by === null) return null;
   return (
     <div>
-      <Status tone="warning">
-        <span>
-          {respondBy === null ? (
-            <Trans>
-              Pay by <bdi>{when}</bdi>
-            </Trans>
-          ) : (
-            <Trans>
-              Answer by <bdi>{when}</bdi>
-            </Trans>
-          )}
-        </span>
-      </Status>
+      <DueBy of={respondBy === null ? "payment" : "answer"} by={by} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EpochMs, editions, type Notification } from "@safar/engine";
-import { Status } from "@safar/ui/badge";
 import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
@@ -10,7 +9,8 @@ import { ArrowRight } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf, localAt } from "../../i18n/clock.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { DueBy } from "../shell/due-by.tsx";
 import { kindOf, leadOf } from "./notification-kind.ts";
 import * as css from "./notifications.css.ts";
 
@@ -48,31 +48,29 @@ function Action({ notification, onSeen }: { notification: Notification; onSeen: 
   );
 }
 
-/** Until when an answer is waited for. */
-export function RespondBy({ at }: { at: EpochMs }) {
+/** When it came: the hour of a day that stands above it, or else the day. */
+function Arrival({ at, isOld }: { at: EpochMs; isOld: boolean }) {
   const { edition, locale } = useFacts();
-  const when = formatMoment(at, locale, editions[edition].timeZone);
+  const local = localAt(editions[edition].timeZone, at);
   return (
-    <Status tone="warning">
-      <span>
-        <Trans>
-          Answer by <bdi>{when}</bdi>
-        </Trans>
-      </span>
-    </Status>
+    <time className={css.when} dateTime={new Date(at).toISOString()}>
+      <bdi>{isOld ? formatShortDay(local, locale) : clockOf(local)}</bdi>
+    </time>
   );
 }
 
-/** One notification; what was not seen yet is told by colour, weight and a word. */
+/** One notification; what was not seen yet is told by a mark, by weight and, to who hears it, by a word. */
 export function NotificationItem({
+  isOld,
   notification,
   onSeen,
 }: {
+  /** It stands under its month, not under its day. */
+  isOld: boolean;
   notification: Notification;
   /** Goes where it leads without reading more. */
   onSeen: (id: string) => void;
 }) {
-  const { edition } = useFacts();
   const { id, title, body, at, isSeen, respondBy } = notification;
   const { icon } = kindOf(notification);
   return (
@@ -81,22 +79,24 @@ export function NotificationItem({
         <Icon of={icon} />
       </span>
       <div className={css.said}>
-        <h3 className={css.title}>
-          <CardLink href={paths.notification(id)}>{title}</CardLink>
-        </h3>
-        <p className={css.body}>{body}</p>
-        {respondBy !== null && <RespondBy at={respondBy} />}
-        <div className={css.foot}>
-          <time className={css.when} dateTime={new Date(at).toISOString()} dir="ltr">
-            {clockOf(localAt(editions[edition].timeZone, at))}
-          </time>
+        <div className={css.head}>
+          <h3 className={css.title}>
+            <CardLink href={paths.notification(id)}>{title}</CardLink>
+          </h3>
           {!isSeen && (
-            <Status tone="brand">
-              <Trans>New</Trans>
-            </Status>
+            <span className={css.fresh}>
+              <VisuallyHidden>
+                <Trans>New</Trans>
+              </VisuallyHidden>
+            </span>
           )}
-          <Action notification={notification} onSeen={isSeen ? undefined : () => onSeen(id)} />
         </div>
+        <p className={css.body}>{body}</p>
+        {respondBy !== null && <DueBy of="answer" by={respondBy} />}
+      </div>
+      <div className={css.end}>
+        <Action notification={notification} onSeen={isSeen ? undefined : () => onSeen(id)} />
+        <Arrival at={at} isOld={isOld} />
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { RespondBy } from "./notification-item.tsx";
+import { DueBy } from "../shell/due-by.tsx";
 import { kindOf, leadOf } from "./notification-kind.ts";
 import * as css from "./notifications.css.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
@@ -40,7 +40,7 @@ export function NotificationPage({ notification }: { notification: Notification 
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale, editions[edition].timeZone)}</time>
         </p>
         <p className={css.words}>{body}</p>
-        {respondBy !== null && <RespondBy at={respondBy} />}
+        {respondBy !== null && <DueBy of="answer" by={respondBy} />}
         {href !== null && (
           <ButtonLink
             kind="next"

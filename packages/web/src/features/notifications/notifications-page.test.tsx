@@ -89,6 +89,20 @@ test("default: they stand by their days, each with where it leads, and pressing 
   expect(inTest(callMarkSeen)).toHaveBeenCalledWith({ data: { ids: ["important-0"] } });
 });
 
+test("default: what came longer ago than a week stands by its month, each with its day", async () => {
+  const on = (day: number, month: number) => ({ ...notification(day, "important"), at: Date.UTC(2026, month, day, 9) });
+  await show(undefined, "en", [on(15, 10), on(14, 10), on(2, 10), on(31, 9)]);
+  const said = (of: ReturnType<typeof screen.getAllByRole>) =>
+    of.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  expect(said(screen.getAllByRole("heading", { level: 2 }))).toEqual([
+    "Sunday 15 November 2026",
+    "November 2026",
+    "October 2026",
+  ]);
+  const month = within(screen.getByRole("region", { name: /^November/ }));
+  expect(said(month.getAllByText(/Nov$/))).toEqual(["Sat 14 Nov", "Mon 2 Nov"]);
+});
+
 test("behavior: what waits for an answer stands before the days, the most pressing first, with until when and the way to answer", async () => {
   const at = Date.UTC(2026, 10, 21, 9);
   const hour = 60 * 60_000;

@@ -69,7 +69,7 @@ export function NotificationsPage({
     );
   };
   return (
-    <AccountPlace>
+    <AccountPlace width="wide">
       <div className={css.page}>
         <Spread>
           <h1>

@@ -24,7 +24,7 @@ export const item = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space["2"]} ${space["4"]}`,
-  padding: space["4"],
+  padding: `${space["3"]} ${space["4"]}`,
   transition: `background ${vars.move}`,
   selectors: {
     "& + &": { borderBlockStart: `1px solid ${colour.line}` },
@@ -32,38 +32,56 @@ export const item = style({
     "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
   },
   "@media": {
-    [from("sm")]: { padding: `${space["4"]} ${space["5"]}` },
+    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", paddingInline: space["5"] },
   },
 });
-export const unseen = style([item, { background: colour.brandSoft }]);
+export const unseen = style([item]);
 export const sign = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  inlineSize: "2.5rem",
+  blockSize: "2.5rem",
   borderRadius: radius.medium,
-  background: colour.brandSoft,
-  color: colour.brand,
-  selectors: { [`${unseen} > &`]: { background: colour.surface } },
+  background: colour.sunken,
+  color: colour.muted,
+  selectors: { [`${unseen} > &`]: { background: colour.brandSoft, color: colour.brand } },
 });
 export const said = style({ display: "grid", gap: space["1"], justifyItems: "start", minInlineSize: 0 });
+export const head = style({ display: "flex", alignItems: "baseline", gap: space["2"] });
 export const title = style({
   fontSize: size.body,
   fontWeight: 500,
   overflowWrap: "anywhere",
   selectors: { [`${unseen} &`]: { fontWeight: 650 } },
 });
+/** Beside the title of what was not seen yet. */
+export const fresh = style({
+  flexShrink: 0,
+  inlineSize: "0.55rem",
+  blockSize: "0.55rem",
+  borderRadius: radius.pill,
+  background: colour.brand,
+});
 export const body = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
 /** Over the row, which leads to the whole of it. */
 export const action = style({ position: "relative", fontSize: size.small });
-/** When it came, and where it leads. */
-export const foot = style({
+/** Where it leads and when it came: below the words, and at the end of the row where there is room. */
+export const end = style({
+  gridColumn: "2",
   display: "flex",
-  flexWrap: "wrap",
+  flexDirection: "row-reverse",
   alignItems: "center",
-  gap: `${space["1"]} ${space["4"]}`,
-  marginBlockStart: space["1"],
+  justifyContent: "space-between",
+  gap: space["4"],
+  "@media": { [from("md")]: { gridColumn: "3", flexDirection: "row" } },
 });
-export const when = style({ fontSize: size.small, color: colour.muted, fontVariantNumeric: "tabular-nums" });
+export const when = style({
+  minInlineSize: "5rem",
+  marginInlineEnd: "auto",
+  fontSize: size.small,
+  color: colour.muted,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [from("md")]: { marginInlineEnd: 0, textAlign: "end" } },
+});
 export const detail = style({ display: "grid", gap: space["5"], justifyItems: "start" });
 export const words = style({ fontSize: size.lead, textWrap: "pretty" });

@@ -46,7 +46,7 @@ test("default: a ticket says who flies, when and where in words, on which ticket
     "30 kg",
     sampleBooking.pnr ?? "",
     "Paid: Rs 24,000 (Card)",
-    "+922100000000",
+    "+92 21 0000 0000",
   ]) {
     expect(sheet()).toContain(said);
   }

@@ -4,6 +4,7 @@ import { BrandMark } from "@safar/ui/brand-mark";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatPhone } from "../../i18n/format.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { TicketCode } from "../bookings/ticket-code.tsx";
 import { statusOf } from "../shell/booking-status.ts";
@@ -59,7 +60,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
                 name: t`Booked by`,
                 value: (
                   <>
-                    <bdi dir="ltr">{contact.email}</bdi> · <bdi dir="ltr">{contact.phone}</bdi>
+                    <bdi dir="ltr">{contact.email}</bdi> · <bdi dir="ltr">{formatPhone(contact.phone)}</bdi>
                   </>
                 ),
               },
@@ -82,7 +83,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
         {support?.phone && (
           <span>
             <Trans>
-              Call us: <bdi dir="ltr">{support.phone}</bdi>
+              Call us: <bdi dir="ltr">{formatPhone(support.phone)}</bdi>
             </Trans>
           </span>
         )}

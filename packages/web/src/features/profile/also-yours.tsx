@@ -11,6 +11,7 @@ import * as css from "./profile.css.ts";
 const places = [
   {
     feature: "payment-methods",
+    isOnlyHere: false,
     href: paths.paymentMethods(),
     icon: CreditCard,
     title: msg`Payment methods`,
@@ -18,6 +19,7 @@ const places = [
   },
   {
     feature: "notifications",
+    isOnlyHere: false,
     href: paths.notifications(),
     icon: Bell,
     title: msg`Notifications`,
@@ -25,6 +27,7 @@ const places = [
   },
   {
     feature: null,
+    isOnlyHere: true,
     href: paths.forgotPassword(),
     icon: KeyRound,
     title: msg`Security`,
@@ -32,6 +35,7 @@ const places = [
   },
   {
     feature: null,
+    isOnlyHere: false,
     href: paths.preferences(),
     icon: SunMoon,
     title: msg`Currency and appearance`,
@@ -39,20 +43,20 @@ const places = [
   },
 ] as const;
 
-/** What is somebody's own as well, and where it is kept. */
+/** What is somebody's own as well, and where it is kept. Where the account's pages stand beside it, only what is not among them. */
 export function AlsoYours() {
   const { t } = useLingui();
   const { features } = useSuspenseQuery(shellQuery).data;
   return (
     <nav className={css.panel} aria-labelledby="also-yours">
       <h2 id="also-yours" className={css.heading}>
-        <Trans>What is where</Trans>
+        <Trans>More of your account</Trans>
       </h2>
       <ul role="list" className={css.places}>
         {places
           .filter(({ feature }) => feature === null || features.includes(feature))
-          .map(({ href, hint, icon, title }) => (
-            <li key={href}>
+          .map(({ href, hint, icon, isOnlyHere, title }) => (
+            <li key={href} className={isOnlyHere ? undefined : css.besides}>
               <Anchor href={href} className={css.place}>
                 <Icon of={icon} size={20} />
                 <span className={css.words}>

@@ -3,7 +3,10 @@ import { type Account, type ProfileOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Avatar } from "@safar/ui/avatar";
 import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import { Spread } from "@safar/ui/layout";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
 import { useEffect, useState } from "react";
 import { shellQuery } from "../../session/queries.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
@@ -67,12 +70,20 @@ function Profile({ account }: { account: Account }) {
       </div>
       <div className={css.main}>
         <section className={css.panel} aria-label={t`Your details`}>
-          <div className={css.person}>
-            <Avatar name={account.name} />
-            <p className={css.name}>
-              <bdi>{account.name}</bdi>
-            </p>
-          </div>
+          <Spread>
+            <div className={css.person}>
+              <Avatar name={account.name} />
+              <p className={css.name}>
+                <bdi>{account.name}</bdi>
+              </p>
+            </div>
+            {mode !== "edit" && (
+              <Button size="small" onClick={() => setMode("edit")}>
+                <Icon of={Pencil} size={16} />
+                <Trans>Edit</Trans>
+              </Button>
+            )}
+          </Spread>
           {mode === "edit" ? (
             <ProfileForm
               account={account}
@@ -90,22 +101,19 @@ function Profile({ account }: { account: Account }) {
                 </Alert>
               )}
               <ProfileFacts account={account} />
-              <div className={css.actions}>
-                <Button kind="primary" onClick={() => setMode("edit")}>
-                  <Trans>Edit</Trans>
-                </Button>
-              </div>
             </>
           )}
         </section>
         <Fellows />
+      </div>
+      <div className={css.also}>
+        <AlsoYours />
+      </div>
+      <div className={css.end}>
         <AccountDeletion
           account={account}
           onKept={() => void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })}
         />
-      </div>
-      <div className={css.also}>
-        <AlsoYours />
       </div>
     </div>
   );

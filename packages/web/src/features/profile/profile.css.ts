@@ -2,7 +2,7 @@ import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { panel } from "../account/account.css.ts";
 
-export { actions, page, panel } from "../account/account.css.ts";
+export { page, panel } from "../account/account.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -14,8 +14,8 @@ export const columns = style({
   "@media": {
     [from("xl")]: {
       gridTemplateColumns: "minmax(0, 1fr) 20rem",
-      gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: '"main ready" "main also"',
+      gridTemplateRows: "auto 1fr auto",
+      gridTemplateAreas: '"main ready" "main also" "end also"',
       alignItems: "start",
     },
   },
@@ -24,6 +24,7 @@ const area = (name: string) => ({ "@media": { [from("xl")]: { gridArea: name } }
 const side = style({});
 export const ready = style([side, area("ready")]);
 export const also = style([side, area("also")]);
+export const end = style(area("end"));
 export const main = style([{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] }, area("main")]);
 globalStyle(`${side} > ${panel}`, { gap: space["4"], padding: space["5"] });
 globalStyle(`${main} > ${panel} h2`, { fontSize: size.lead });
@@ -40,6 +41,7 @@ export const fact = style({
   gap: space["1"],
   paddingBlockEnd: space["4"],
   borderBlockEnd: `1px solid ${colour.line}`,
+  selectors: { "&:last-child": { paddingBlockEnd: 0, borderBlockEnd: 0 } },
   "@media": {
     [from("sm")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "center", gap: space["4"] },
   },
@@ -96,6 +98,7 @@ export const fellowLink = style({
   ":hover": { textDecoration: "underline" },
 });
 export const places = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const besides = style({ "@media": { [from("lg")]: { display: "none" } } });
 export const place = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

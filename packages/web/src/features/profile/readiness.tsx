@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Account, ListTravellersOutcome } from "@safar/engine";
+import { type Account, editions, endingDocuments } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
@@ -7,13 +7,13 @@ import { ProgressBar } from "@safar/ui/progress-bar";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Circle, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { newForm } from "../saved-travellers/saved-person.ts";
+import { todayIn } from "../../engine/asking/today.ts";
+import { formOf, newForm } from "../saved-travellers/saved-person.ts";
 import { savedTravellersQuery } from "../saved-travellers/saved-travellers-query.ts";
+import { ownerAmong } from "./own-documents.ts";
 import * as css from "./profile.css.ts";
-
-const hasDocument = (outcome: ListTravellersOutcome): boolean =>
-  outcome.type === "LISTED" && outcome.travellers.some(({ documents }) => documents.length > 0);
 
 function Step({ isDone, why, children }: { isDone: boolean; why: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
@@ -35,10 +35,16 @@ function Step({ isDone, why, children }: { isDone: boolean; why: ReactNode; chil
 export function Readiness({ account, onEdit }: { account: Account; onEdit: () => void }) {
   const { t } = useLingui();
   const { data: saved } = useSuspenseQuery(savedTravellersQuery);
-  const { birthDate, gender, phone } = account;
-  const [hasPhone, hasBirth, isListed] = [phone !== null, birthDate !== null && gender !== null, hasDocument(saved)];
-  const done = [hasPhone, hasBirth, isListed].filter(Boolean).length;
-  const all = 3;
+  const today = todayIn(editions[useFacts().edition].timeZone);
+  const own = ownerAmong(saved, account);
+  const form = own === null ? newForm : formOf(own.id);
+  const ending = own === null ? [] : endingDocuments(own, today);
+  const kinds = new Set(own?.documents.map(({ kind }) => kind));
+  const [hasPhone, hasBirth] = [account.phone !== null, account.birthDate !== null && account.gender !== null];
+  const hasDocument = kinds.size > 0;
+  const hasPassport = kinds.has("passport") && !ending.some(({ kind }) => kind === "passport");
+  const steps = [hasPhone, hasBirth, hasDocument, hasPassport];
+  const [done, all] = [steps.filter(Boolean).length, steps.length];
   return (
     <section className={css.panel} aria-labelledby="ready">
       <h2 id="ready" className={css.heading}>
@@ -64,12 +70,24 @@ export function Readiness({ account, onEdit }: { account: Account; onEdit: () =>
             </button>
           )}
         </Step>
-        <Step isDone={isListed} why={<Trans>Flights, trains and hotels ask for one.</Trans>}>
-          {isListed ? (
-            <Trans>A traveller with a document</Trans>
+        <Step isDone={hasDocument} why={<Trans>Flights, trains and hotels ask for one.</Trans>}>
+          {hasDocument ? (
+            <Trans>A document in your name</Trans>
           ) : (
-            <Anchor href={newForm}>
-              <Trans>Add a traveller with a document</Trans>
+            <Anchor href={form}>
+              <Trans>Add a document in your name</Trans>
+            </Anchor>
+          )}
+        </Step>
+        <Step
+          isDone={hasPassport}
+          why={<Trans>Flights abroad ask for it. Many countries want it valid six months after the trip.</Trans>}
+        >
+          {hasPassport ? (
+            <Trans>Your passport</Trans>
+          ) : (
+            <Anchor href={form}>
+              {kinds.has("passport") ? <Trans>Renew your passport</Trans> : <Trans>Add your passport</Trans>}
             </Anchor>
           )}
         </Step>

@@ -20,6 +20,8 @@ export type SavedLook<Held, Row> = {
   /** How many the search is for; null where that is chosen later. */
   readonly people: number | null;
   readonly of: (row: Row, held: Held) => Pick<SavedOffer, "art" | "detail" | "title"> | SavedRide;
+  /** What the search itself is called, where its offers are called otherwise. */
+  readonly placeOf?: (held: Held) => Names | null;
   /** Whether a picture leads its card: what saves it lies over that. */
   readonly hasPicture?: boolean;
   /** What its vertical's calendar says a search costs for one, without searching; null where it says nothing. */
@@ -43,8 +45,13 @@ export const savedWays = <Held extends Way, Row extends Pick<SavedRide, "arrives
   }),
 });
 
-/** Of a place to stay at: what it is called and where it is. */
-export const savedStays = <Held, Row>(
+/** Of a place to stay at: what it is called and where it is. Its search is called by the place that was looked in. */
+export const savedStays = <Held extends { readonly place: { readonly names: Names } | null }, Row>(
   { adults, children }: { readonly adults: number; readonly children: number },
   of: SavedLook<Held, Row>["of"],
-): SavedLook<Held, Row> => ({ people: adults + children, of, hasPicture: true });
+): SavedLook<Held, Row> => ({
+  people: adults + children,
+  of,
+  placeOf: ({ place }) => place?.names ?? null,
+  hasPicture: true,
+});

@@ -59,7 +59,9 @@ test("default: what is saved leads back to its search; what is over stands last,
     ["Lahore – Dubai", "/flights/search?legs=LHE-DXB.2026-12-21"],
     ["Search \u2068Fri 27\u00a0Nov\u2069", "/flights/search?legs=LHE-DXB.2026-11-27"],
   ]);
-  expect(screen.getByText("This day has passed")).toBeDefined();
+  const over = within(screen.getByRole("region", { name: "Days that have passed" }));
+  expect(over.getByRole("heading", { level: 3 }).textContent).toBe("Lahore – Jeddah");
+  expect(over.getByText("This day has passed")).toBeDefined();
   expect(screen.getAllByText("Rs 98,670")).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  aheadFirst,
+  aheadAndOver,
   type CalendarDate,
   changeSince,
   editions,
@@ -17,7 +17,7 @@ import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { soldVerticals } from "../../app/verticals.ts";
@@ -85,47 +85,83 @@ const placeOf = ({ vertical }: SavedOffer): number => soldVerticals.findIndex((s
 /** What is of one kind stands together, the newest first. */
 const byVertical = (one: SavedOffer, other: SavedOffer): number => placeOf(one) - placeOf(other);
 
-function Offers({ entries, today, onRemove }: PartProps<SavedOffer>) {
+const Offers = ({ entries, today, onRemove }: PartProps<SavedOffer>) =>
+  entries.toSorted(byVertical).map((offer) => (
+    <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
+      <PriceThen of={offer} />
+    </SavedItem>
+  ));
+
+const Prices = ({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & { readonly guides: Guides }) =>
+  entries.map((price) => (
+    <SavedItem key={price.key} of={price} today={today} onRemove={() => onRemove(price)}>
+      <WatchedCost of={price} guideOf={isOver(price, today) ? undefined : guides[price.vertical]} />
+    </SavedItem>
+  ));
+
+/** Some of what is kept under one heading. */
+function Part({
+  heading,
+  note,
+  children,
+}: {
+  readonly heading: ReactNode;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
   return (
-    <section aria-labelledby="offers">
-      <h2 id="offers" className={css.heading}>
-        <Trans>Saved offers</Trans>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {heading}
       </h2>
+      {note && <p className={css.quiet}>{note}</p>}
       <ul role="list" className={css.list}>
-        {aheadFirst(entries.toSorted(byVertical), today).map((offer) => (
-          <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
-            <PriceThen of={offer} />
-          </SavedItem>
-        ))}
+        {children}
       </ul>
     </section>
   );
 }
 
-function Prices({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & { readonly guides: Guides }) {
+type KeptProps = {
+  readonly offers: PartProps<SavedOffer>;
+  readonly prices: PartProps<WatchedPrice> & { readonly guides: Guides };
+};
+
+/** What can still be had, by what it is; apart, below, what is over. */
+function KeptThings({ offers, prices }: KeptProps) {
+  const { today } = offers;
+  const [offersAhead, offersOver] = aheadAndOver(offers.entries, today);
+  const [pricesAhead, pricesOver] = aheadAndOver(prices.entries, today);
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices" className={css.heading}>
-        <Trans>Watched prices</Trans>
-      </h2>
-      <p className={css.quiet}>
-        <Trans>Nobody looks while you are away. Open a search to see what it costs now.</Trans>
-      </p>
-      <ul role="list" className={css.list}>
-        {aheadFirst(entries, today).map((price) => (
-          <SavedItem key={price.key} of={price} today={today} onRemove={() => onRemove(price)}>
-            <WatchedCost of={price} guideOf={isOver(price, today) ? undefined : guides[price.vertical]} />
-          </SavedItem>
-        ))}
-      </ul>
-    </section>
+    <>
+      {pricesAhead.length > 0 && (
+        <Part
+          heading={<Trans>Watched prices</Trans>}
+          note={<Trans>Nobody looks while you are away. Open a search to see what it costs now.</Trans>}
+        >
+          <Prices {...prices} entries={pricesAhead} />
+        </Part>
+      )}
+      {offersAhead.length > 0 && (
+        <Part heading={<Trans>Saved offers</Trans>}>
+          <Offers {...offers} entries={offersAhead} />
+        </Part>
+      )}
+      {offersOver.length + pricesOver.length > 0 && (
+        <Part heading={<Trans>Days that have passed</Trans>}>
+          <Prices {...prices} entries={pricesOver} />
+          <Offers {...offers} entries={offersOver} />
+        </Part>
+      )}
+    </>
   );
 }
 
 /** Where there are hearts to press. */
 const withHearts = ["flights", "hotels", "buses", "trains"] as const;
 
-/** What was searched for last, to begin with; nothing where nothing was. */
+/** What was searched for last, to go on with; nothing where nothing was. */
 function LastSearches({ today }: { readonly today: CalendarDate }) {
   const { locale } = useFacts();
   const { data: recent = [] } = useQuery({
@@ -135,23 +171,18 @@ function LastSearches({ today }: { readonly today: CalendarDate }) {
   });
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="last-searches">
-      <h2 id="last-searches" className={css.heading}>
-        <Trans>Your last searches</Trans>
-      </h2>
-      <ul role="list" className={css.list}>
-        {recent.map(({ days, href, name, search }) => (
-          <li key={search} className={css.item}>
-            <span className={css.words}>
-              <Anchor href={href} className={css.link}>
-                <bdi>{name[locale]}</bdi>
-              </Anchor>
-              <bdi className={css.quiet}>{days[locale]}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Part heading={<Trans>Your last searches</Trans>}>
+      {recent.map(({ days, href, name, search }) => (
+        <li key={search} className={css.item}>
+          <span className={css.words}>
+            <Anchor href={href} className={css.link}>
+              <bdi>{name[locale]}</bdi>
+            </Anchor>
+            <bdi className={css.quiet}>{days[locale]}</bdi>
+          </span>
+        </li>
+      ))}
+    </Part>
   );
 }
 
@@ -195,7 +226,9 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
             <Trans>Saved</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>Kept in this browser only. You do not need an account.</Trans>
+            <Trans>
+              Kept in this browser only: no account is needed, and signing in takes nothing to another device.
+            </Trans>
           </p>
         </div>
         <noscript>
@@ -209,16 +242,12 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
           </Alert>
         ) : (
           <>
-            {saved.length + watched.length === 0 && (
-              <>
-                <NothingSaved />
-                <LastSearches today={today} />
-              </>
-            )}
-            {watched.length > 0 && (
-              <Prices entries={watched} today={today} guides={guides} onRemove={(one) => void prices.take(one)} />
-            )}
-            {saved.length > 0 && <Offers entries={saved} today={today} onRemove={(one) => void offers.take(one)} />}
+            {saved.length + watched.length === 0 && <NothingSaved />}
+            <KeptThings
+              offers={{ entries: saved, today, onRemove: (one) => void offers.take(one) }}
+              prices={{ entries: watched, today, guides, onRemove: (one) => void prices.take(one) }}
+            />
+            <LastSearches today={today} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageOf } from "../search-form/search-form.harness.tsx";
-import { savedWays } from "./saved-look.ts";
+import { savedStays, savedWays } from "./saved-look.ts";
 import { savedOffers } from "./saved-offers.ts";
 import type { SaveNews } from "./saving.ts";
 import { savingParts } from "./saving-parts.tsx";
@@ -144,5 +144,29 @@ test("default: a saved offer that is seen again is kept with what it costs now, 
     expect(await savedOffers.list()).toMatchObject([
       { price: rs(1500), latest: { price: rs(1350), at: Date.UTC(2026, 10, 21, 9) } },
     ]),
+  );
+});
+
+test("default: a watched search for stays is called by its place, and not by the hotel that costs least", async () => {
+  const stays = savedStays({ adults: 2, children: 0 }, () => ({
+    title: names("Pearl Court", "بيرل كورت"),
+    detail: names("Clifton", "كليفتون"),
+  }));
+  const { tree } = await pageOf(
+    <savingParts.Watch
+      look={stays}
+      shown={{ href: "/hotels/search?in=2026-12-21&out=2026-12-23", search: "in=2026-12-21&out=2026-12-23" }}
+      held={{ place: { names: names("Karachi", "كراتشي") } }}
+      rows={["a hotel"]}
+      priceOf={() => rs(9000)}
+      isComplete
+      onNews={() => undefined}
+    />,
+    { catalogues: ["saved"] },
+  );
+  await act(async () => void render(tree));
+  fireEvent.click(await bell());
+  await waitFor(async () =>
+    expect(await watchedPrices.list()).toMatchObject([{ title: names("Karachi", "كراتشي"), people: 2 }]),
   );
 });

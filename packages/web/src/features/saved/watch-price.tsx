@@ -78,7 +78,7 @@ export function WatchPrice<Held, Row>({
     isLooked.current = true;
     const at = serverClock.now();
     const guide = (await look.guideOf?.(shown.search)) ?? null;
-    const { title } = savedWordsOf(look, row, held);
+    const title = look.placeOf?.(held) ?? savedWordsOf(look, row, held).title;
     const outcome = await watchedPrices.put({ ...search, key, title, at, price, latest: price, latestAt: at, guide });
     onNews(outcome === "KEPT" ? { type: "WATCHED", price } : { type: outcome });
     return again();

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
+import { Inline } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { ClientOnly, useRouterState } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { localisePath } from "../../app/addresses/locale.ts";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./shell.css.ts";
-import { WaysOn } from "./ways-on.tsx";
+import { WaysMeant, WaysOn } from "./ways-on.tsx";
 
 /** What is shown of a part that could not be fetched. */
 const none = (): { default: ComponentType } => ({ default: () => null });
@@ -17,7 +20,14 @@ const ReturnHome = lazy(() =>
   import("./return-home.tsx").then((module): { default: ComponentType } => ({ default: module.ReturnHome }), none),
 );
 
-/** The server draws it; few browsers ever need to know how. */
+/** The server draws them; few browsers ever need to know how. */
+const Meant = createIsomorphicFn()
+  .server(() => WaysMeant)
+  .client(() =>
+    lazy(() =>
+      import("./ways-on.tsx").then((module): { default: ComponentType } => ({ default: module.WaysMeant }), none),
+    ),
+  )();
 const Ways = createIsomorphicFn()
   .server(() => WaysOn)
   .client(() =>
@@ -26,7 +36,7 @@ const Ways = createIsomorphicFn()
     ),
   )();
 
-/** A page that could not be shown: a picture, what happened, the way home, and a count that goes there by itself. */
+/** A page that could not be shown: a picture, what happened, the ways on, and a count that goes home by itself. */
 export function ErrorPage({
   art,
   title,
@@ -35,62 +45,69 @@ export function ErrorPage({
 }: {
   art: string;
   title: ReactNode;
-  /** Where else to go, below the way home. */
+  /** Where else to go, below all else. */
   ways?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className={css.error}>
       <div className={css.errorArt}>
-        <Poster kind="city" name={art} />
+        <Poster kind="end" name={art} eager />
       </div>
-      <h1>{title}</h1>
-      {children}
-      <ButtonLink kind="next" href={paths.home()}>
-        <Trans>Home</Trans>
-      </ButtonLink>
-      <div className={css.leaving}>
-        <ClientOnly>
-          <Suspense>
-            <ReturnHome />
-          </Suspense>
-        </ClientOnly>
+      <div className={css.errorWords}>
+        <h1>{title}</h1>
+        {children}
+        <Inline gap="5" align="center">
+          <ButtonLink kind="next" href={paths.home()}>
+            <Trans>Home</Trans>
+          </ButtonLink>
+          <Link href={paths.findBooking()}>
+            <Trans>Find my booking</Trans>
+          </Link>
+          <Link href={paths.contactUs()}>
+            <Trans>Help</Trans>
+          </Link>
+        </Inline>
+        <div className={css.leaving}>
+          <ClientOnly>
+            <Suspense>
+              <ReturnHome />
+            </Suspense>
+          </ClientOnly>
+        </div>
       </div>
       {ways}
-      <p>
-        <Link href={paths.findBooking()}>
-          <Trans>Find my booking</Trans>
-        </Link>
-        {" · "}
-        <Link href={paths.contactUs()}>
-          <Trans>Help</Trans>
-        </Link>
-      </p>
     </div>
   );
 }
 
-/** `path` is there when the page exists and a check of it failed. */
-export const NotFoundPage = ({ path }: { path: string | undefined }) => (
-  <ErrorPage
-    art="a road that ends"
-    title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}
-    ways={
+/** `path` is there when the page exists and a check of it failed. It is without a language, which the address that was opened may have. */
+export function NotFoundPage({ path }: { path: string | undefined }) {
+  const { locale } = useFacts();
+  return (
+    <ErrorPage
+      art="a road that ends"
+      title={path === undefined ? <Trans>Page not found</Trans> : <Trans>Page Not Found</Trans>}
+      ways={
+        <Suspense>
+          <Ways />
+        </Suspense>
+      }
+    >
+      {path !== undefined && (
+        <p className={css.errorCode}>
+          <bdi dir="ltr">{localisePath(path, locale)}</bdi>
+        </p>
+      )}
       <Suspense>
-        <Ways />
+        <Meant />
       </Suspense>
-    }
-  >
-    {path !== undefined && (
-      <p className={css.errorCode}>
-        <bdi dir="ltr">{path}</bdi>
+      <p>
+        <Trans>The page may have been moved or deleted. Check the address, or go to the home page.</Trans>
       </p>
-    )}
-    <p>
-      <Trans>The page may have been moved or deleted. Check the address, or go to the home page.</Trans>
-    </p>
-  </ErrorPage>
-);
+    </ErrorPage>
+  );
+}
 
 /** The server failed. Nothing was booked or paid by it. */
 const ServerErrorPage = () => (

@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
-import * as css from "./shell.css.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const engagements = ["keydown", "pointerdown", "focusin"] as const;
@@ -51,7 +50,7 @@ export function ReturnHome() {
   if (!isOpen) return null;
   const seconds = secondsUntil(view.leavesAt ?? now + (view.leftMs ?? 0), now);
   return (
-    <Inline gap="3" align="center" className={css.count}>
+    <Inline gap="3" align="center">
       {/* Read once, not every second. */}
       <VisuallyHidden role="status">
         <Trans>You are being taken home.</Trans>

@@ -61,30 +61,33 @@ export const bell = style({
   color: "inherit",
   "@media": { [from("md")]: { display: "inline-grid" } },
 });
+/** The picture above the words on phones, beside them where there is room; below both what is sold. */
 export const error = style({
   display: "grid",
-  justifyItems: "center",
-  gap: vars.space["4"],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space["8"],
   // As wide from its first line on: what comes below moves nothing to the side.
-  inlineSize: "min(34rem, 100%)",
-  textAlign: "center",
+  inlineSize: "min(66rem, 100%)",
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
 });
+/** Each in its column whether the other is there or not: a page may be drawn when it has come only half. */
 export const errorArt = style({
-  inlineSize: "min(20rem, 70vi)",
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.large,
   overflow: "hidden",
+  "@media": { [from("lg")]: { gridArea: "1 / 2" } },
 });
+export const errorWords = style({ display: "grid", justifyItems: "start", gap: vars.space["4"] });
 /** Room for the count, which only a script brings. */
 export const leaving = style({ minBlockSize: "5.5rem", "@media": { [from("sm")]: { minBlockSize: "2.75rem" } } });
-/** In columns, so that no face has more of them in a row than another. */
+/** In columns, so that no face has more of them in a row than another; all in one where there is room. */
 export const waysOn = style({
   display: "grid",
   gap: vars.space["2"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(9.75rem, 1fr))",
-  inlineSize: "100%",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+  gridColumn: "1 / -1",
 });
-export const count = style({ justifyContent: "center" });
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({
   minBlockSize: "2.75rem",

@@ -5,7 +5,7 @@ import { LanguageSwitch } from "@safar/ui/language-switch";
 import { Link } from "@safar/ui/link";
 import { Menu } from "@safar/ui/menu";
 import { TopBar } from "@safar/ui/top-bar";
-import { Bell, BookOpen, CalendarCheck, Heart, LifeBuoy, Menu as MenuIcon, Settings } from "lucide-react";
+import { Bell, BookOpen, CalendarCheck, Heart, Info, LifeBuoy, Menu as MenuIcon, Settings } from "lucide-react";
 import { directionOf, localisePath } from "../../app/addresses/locale.ts";
 import { useFacts, usePageAddress, usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -100,6 +100,7 @@ export function SiteHeader({
             { id: "saved", href: paths.saved(), label: t`Saved`, icon: Heart },
             { id: "help", ...help, icon: LifeBuoy, group: t`Safar` },
             { id: "blog", href: paths.blogs(), label: t`Blog`, icon: BookOpen },
+            { id: "about", href: paths.aboutUs(), label: t`About us`, icon: Info },
             {
               id: "preferences",
               href: paths.preferences(),

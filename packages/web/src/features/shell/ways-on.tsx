@@ -12,33 +12,37 @@ import { pagesMeant } from "./pages-meant.ts";
 import * as css from "./shell.css.ts";
 import { verticalIcons } from "./vertical-icons.ts";
 
-/** From a page that is not there: what somebody may have meant, and where everything that is sold begins. */
+/** What somebody may have meant by an address that leads nowhere. */
+export function WaysMeant() {
+  const { t } = useLingui();
+  const meant = pagesMeant(usePagePath());
+  if (meant.length === 0) return null;
+  return (
+    <p>
+      <Trans>Did you mean:</Trans>{" "}
+      {meant.map(({ href, label }, place) => (
+        <span key={href}>
+          {place > 0 && " · "}
+          <Link href={href}>{t(label)}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Where everything that is sold begins. */
 export function WaysOn() {
   const { t } = useLingui();
   const { data: shell } = useQuery({ ...shellQuery, enabled: false });
   const sold = shell?.verticals.filter(isSold) ?? soldVerticals;
-  const meant = pagesMeant(usePagePath());
   return (
-    <>
-      {meant.length > 0 && (
-        <p>
-          <Trans>Did you mean:</Trans>{" "}
-          {meant.map(({ href, label }, place) => (
-            <span key={href}>
-              {place > 0 && " · "}
-              <Link href={href}>{t(label)}</Link>
-            </span>
-          ))}
-        </p>
-      )}
-      <div className={css.waysOn}>
-        {sold.map((vertical) => (
-          <ButtonLink key={vertical} size="small" href={verticalHomes[vertical]}>
-            <Icon of={verticalIcons[vertical]} size={18} />
-            {t(verticalNames[vertical])}
-          </ButtonLink>
-        ))}
-      </div>
-    </>
+    <div className={css.waysOn}>
+      {sold.map((vertical) => (
+        <ButtonLink key={vertical} size="small" href={verticalHomes[vertical]}>
+          <Icon of={verticalIcons[vertical]} size={18} />
+          {t(verticalNames[vertical])}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

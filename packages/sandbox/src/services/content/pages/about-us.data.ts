@@ -1,6 +1,17 @@
 import type { PageData } from "../library.ts";
 import { soldWords } from "../sold-words.ts";
 
+const cities = [
+  { en: "Karachi", ar: "كراتشي" },
+  { en: "Lahore", ar: "لاهور" },
+  { en: "Riyadh", ar: "الرياض" },
+  { en: "Jeddah", ar: "جدة" },
+] as const;
+
+/** Each city with the picture that it has everywhere. */
+const offices = (locale: "en" | "ar"): string =>
+  cities.map((city) => `- ![](/posters/city.svg?of=${city.en})\n\n  ${city[locale]}`).join("\n");
+
 export const aboutUs: PageData = {
   slug: "about-us",
   type: "static",
@@ -29,6 +40,8 @@ We bring ${soldWords.en} into one place, in two languages and in the currencies 
 
 Our people work from Karachi, Lahore, Riyadh and Jeddah.
 
+${offices("en")}
+
 ## About this site
 
 You are looking at a demonstration of Safar. It runs against a sandbox: the places are real, but everything that you can book is invented, from flights and hotels to films and tours, and no money ever moves. Try whatever you like. [Write to us](/contact-us) if something could be better.`,
@@ -48,6 +61,8 @@ You are looking at a demonstration of Safar. It runs against a sandbox: the plac
 ## أين نحن
 
 يعمل فريقنا من كراتشي ولاهور والرياض وجدة.
+
+${offices("ar")}
 
 ## عن هذا الموقع
 

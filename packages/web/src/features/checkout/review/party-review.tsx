@@ -5,6 +5,7 @@ import { arrange } from "@safar/ui/masked-field";
 import { type ReactNode, useId } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { formatDate } from "../../../i18n/days.ts";
+import { formatPhone } from "../../../i18n/format.ts";
 import type { CheckoutWords, PeopleWords } from "../checkout-words.ts";
 import { documentMasks, documentWords, placeWords, titleFor } from "../people/traveller-words.ts";
 import * as panel from "../price/panel.css.ts";
@@ -83,7 +84,7 @@ function PersonReview({
         )}
         {phone !== "" && (
           <Fact name={<Trans>Mobile number</Trans>}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </Fact>
         )}
         {address !== "" && (

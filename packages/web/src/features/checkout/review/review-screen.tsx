@@ -14,6 +14,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { paths } from "../../../app/addresses/paths.ts";
 import { checkVoucher } from "../../../engine/services/voucher.service.ts";
+import { formatPhone } from "../../../i18n/format.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import type { CheckoutTrip } from "../checkout-trip.ts";
 import { CheckoutFrame } from "../frame/checkout-frame.tsx";
@@ -183,7 +184,10 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           <h2 id={nextId}>
             <Trans>What happens next</Trans>
           </h2>
-          <TwoClocks quote={quote} sent={trip.words.contact.sent(party.contact.email, party.contact.phone)} />
+          <TwoClocks
+            quote={quote}
+            sent={trip.words.contact.sent(party.contact.email, formatPhone(party.contact.phone))}
+          />
         </section>
       </div>
     </CheckoutFrame>
