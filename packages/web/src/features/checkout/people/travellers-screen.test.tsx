@@ -222,16 +222,31 @@ test("behavior: two people with one passport are told", async () => {
 });
 
 describe("behavior: a form with mistakes", () => {
-  test.each([
-    ["en", "Continue", "Please fill out all required fields", "Please enter the first name", "Adult 1"],
-    ["ar", "متابعة", "يرجى تعبئة جميع الحقول المطلوبة", "يرجى إدخال الاسم الأول", "المسافر البالغ 1"],
-  ] as const)("in %s lists them and puts the focus on the first", async (locale, go, title, words, who) => {
+  const mistakes = {
+    en: {
+      go: "Continue",
+      title: "Please fill out all required fields",
+      first: "Please enter the first name",
+      other: "Please select a title",
+      who: "Adult 1",
+    },
+    ar: {
+      go: "متابعة",
+      title: "يرجى تعبئة جميع الحقول المطلوبة",
+      first: "يرجى إدخال الاسم الأول",
+      other: "يرجى اختيار اللقب",
+      who: "المسافر البالغ 1",
+    },
+  } as const;
+  test.each(["en", "ar"] as const)("in %s lists them and puts the focus on the first", async (locale) => {
+    const { first, go, other, title, who } = mistakes[locale];
     await show(inputs.empty, { locale });
     submit(go);
     const summary = screen.getByRole("alert", { name: title });
-    expect(within(summary).getByRole("link", { name: `${who}: ${words}` })).toBeDefined();
+    expect(within(summary).getByRole("link", { name: `${who}: ${first}` })).toBeDefined();
+    expect(within(summary).getByRole("link", { name: `${who}: ${other}` })).toBeDefined();
     expect(document.activeElement?.id).toBe("adult-1-firstName");
-    expect(document.getElementById("adult-1-firstName-error")?.textContent).toBe(words);
+    expect(document.getElementById("adult-1-firstName-error")?.textContent).toBe(first);
   });
 
   test("leads from the list to each field", async () => {
