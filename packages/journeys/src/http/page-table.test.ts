@@ -93,7 +93,7 @@ describe.each(languages)("$locale", ({ locale, prefix, says }) => {
       expect(page.status).toBe(404);
       expect(languageOf(page)).toBe(says);
       expect(headingOf(page)).toBe(say("Page Not Found"));
-      expect(page.text).toContain(`<bdi dir="ltr">${path}</bdi>`);
+      expect(page.text).toContain(`<bdi dir="ltr">${prefix}${path}</bdi>`);
     },
   );
 

@@ -50,10 +50,9 @@ export const superlatives: Oracle = ({ amountsIn, isShown, nameOf, textOf }) => 
     faults.push(`${nameOf(first)} is first by price and does not cost ${least.text}`);
   }
 
-  const total = Math.max(
-    ...Array.from(document.querySelectorAll("main [role=status]"), (one) => Number(/\d+/.exec(textOf(one))?.[0] ?? 0)),
-    0,
-  );
+  // While they come, how many have answered is said before how many were found.
+  const said = Array.from(document.querySelectorAll("main [role=status]"), textOf);
+  const total = Math.max(...said.flatMap((one) => Array.from(one.matchAll(/\d+/g), ([number]) => Number(number))), 0);
   const isFiltered =
     document.querySelector("fieldset input:checked") !== null || /[?&](?:price|stops|stars)=/.test(location.search);
   for (const group of document.querySelectorAll("fieldset")) {
