@@ -130,7 +130,7 @@ const shared = [
   },
   {
     name: "flights",
-    test: /\/packages\/engine\/src\/verticals\/flights\/(?:criteria|search-form\/criteria-form)\.|\/packages\/web\/src\/calls\/flight-search\.calls\.|\/features\/flight-search\/places\.|\/lucide-react\/dist\/[^/]+\/icons\/plane-takeoff\./,
+    test: /\/packages\/engine\/src\/verticals\/flights\/criteria\.|\/packages\/web\/src\/calls\/flight-search\.calls\.|\/features\/flight-search\/places\.|\/lucide-react\/dist\/[^/]+\/icons\/plane-takeoff\./,
   },
   {
     name: "flight",

@@ -13,6 +13,7 @@ export {
   type FlightParty,
   farthestDays,
   isAirportCode,
+  isSearchForm,
   legCounts,
   oneWaySearch,
   readSearch,
@@ -26,7 +27,6 @@ export {
   criteriaFromForm,
   draftFromBegunForm,
   draftFromForm,
-  isSearchForm,
   type KnownPlaces,
   placesIn,
 } from "../verticals/flights/search-form/criteria-form.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeCriteria } from "../criteria.ts";
+import { decodeCriteria, isSearchForm } from "../criteria.ts";
 import { sampleSearch } from "../flights.fixtures.ts";
-import { criteriaFromForm, draftFromBegunForm, draftFromForm, isSearchForm, placesIn } from "./criteria-form.ts";
+import { criteriaFromForm, draftFromBegunForm, draftFromForm, placesIn } from "./criteria-form.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 

@@ -25,9 +25,6 @@ const isTrip = (text: string): text is TripType => Object.hasOwn(legCounts, text
 
 const isFilled = ({ from, to, date }: CriteriaLeg): boolean => from !== "" || to !== "" || date !== "";
 
-/** Whether a query is a form as a browser without script sends it, rather than a search's own text. */
-export const isSearchForm = (fields: FormFields): boolean => typeof fields.get("from1") === "string";
-
 /** The places of a form that are words rather than codes, as typed: to be looked up, if one can. */
 export const placesIn = (fields: FormFields): readonly string[] => {
   const typed = legNumbers.flatMap((leg) => [fieldIn(fields, `from${leg}`), fieldIn(fields, `to${leg}`)]);
