@@ -3,6 +3,7 @@
 export { hasPlaceFor, isAskedAnything } from "../booking/travellers/asked.ts";
 export { documentKindOf } from "../booking/travellers/check-document.ts";
 export { nameAsSent } from "../booking/travellers/name-as-sent.ts";
+export { ownerAmong } from "../booking/travellers/owner-among.ts";
 export {
   beginEntry,
   changeEntry,

@@ -6,18 +6,18 @@ import { visiting } from "../product/visit.ts";
 const trains = "/train/karachi-to-lahore?date=2026-12-21&adults=2";
 
 describe.each(locales)("%s", (locale) => {
-  test("default: a guest saves an offer and watches a price, finds both again, and has back what they removed", async () => {
+  test("default: a guest saves an offer and has a price remembered, finds both again, and has back what they removed", async () => {
     await visiting({ locale, device: locale === "ar" ? "phone" : "desktop" }, async ({ page, go, complaints }) => {
       const { button, heading, press, say } = handsOn(page, locale);
       await go(trains);
       const hearts = page.getByRole("button", { name: new RegExp(`^${say("Save: {name}", { name: "" }).trim()}`) });
       await hearts.nth(1).click();
       await page.getByText(say("Saved on this device.")).waitFor();
-      await press("Watch this price");
+      await press("Remember this price");
       await page.getByRole("link", { name: say("See saved") }).click();
       await page.waitForURL((url) => url.pathname === pathIn("/saved", locale));
       await heading("Saved");
-      for (const name of ["Saved offers", "Watched prices"])
+      for (const name of ["Saved offers", "Remembered prices"])
         await page.getByRole("heading", { name: say(name) }).waitFor();
       const removing = page.getByRole("button", { name: new RegExp(`^${say("Remove: {name}", { name: "" }).trim()}`) });
       expect(await removing.count()).toBe(2);

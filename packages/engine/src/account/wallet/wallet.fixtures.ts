@@ -39,13 +39,13 @@ const offered = {
   packages: [
     {
       id: "cash-1000",
-      title: { en: "Cash for 1,000 points", ar: "رصيد نقدي مقابل 1000 نقطة" },
+      title: { en: "Cash for 1,000 points", ar: "رصيد نقدي مقابل 1,000 نقطة" },
       points: 1000,
       gives: { kind: "cash", amount: pkr(10_000) },
     },
     {
       id: "credits-5000",
-      title: { en: "Travel credits for 5,000 points", ar: "رصيد سفر مقابل 5000 نقطة" },
+      title: { en: "Travel credits for 5,000 points", ar: "رصيد سفر مقابل 5,000 نقطة" },
       points: 5000,
       gives: { kind: "promoCredits", amount: pkr(70_000), lastsDays: 90 },
     },

@@ -40,7 +40,7 @@ const watched: WatchedPrice = {
   guide: null,
 };
 
-test("default: a saved offer and a watched price are read as they were kept, apart from each other", async () => {
+test("default: a saved offer and a remembered price are read as they were kept, apart from each other", async () => {
   const device = deviceWith();
   const [offers, prices] = [createSavedOffers(device, "offers"), createWatchedPrices(device, "prices")];
   expect(await offers.put(offer)).toBe("KEPT");

@@ -119,7 +119,7 @@ export const daysNamed = (search: string): Pick<SavedSearch, "first" | "last"> |
   return first === undefined ? null : { first, last: days.at(-1) ?? first };
 };
 
-/** The least price of a search, watched since `at`, when it was `price`. */
+/** The least price of a search, remembered since `at`, when it was `price`. */
 export type WatchedPrice = SavedSearch & {
   readonly price: Money;
   /** What it was when it was last looked at, and when that was. */
@@ -135,11 +135,11 @@ const isWatched = (value: unknown): value is WatchedPrice =>
   (value["guide"] === null || isMoney(value["guide"])) &&
   Number.isFinite(value["latestAt"]);
 
-/** The searches whose least price is watched on this device, kept under `name`. */
+/** The searches whose least price is remembered on this device, kept under `name`. */
 export const createWatchedPrices = (storage: DeviceStorage, name: string): KeptList<WatchedPrice> =>
   createKeptList({ storage, name, most: mostSaved, isEntry: isWatched });
 
-/** What has become of a watched price, by how much; `UNKNOWN` where it is told in another currency now. */
+/** What has become of a remembered price, by how much; `UNKNOWN` where it is told in another currency now. */
 export type PriceChange =
   | { readonly type: "LESS" | "MORE"; readonly by: Money }
   | { readonly type: "SAME" }

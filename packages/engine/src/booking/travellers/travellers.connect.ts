@@ -6,6 +6,7 @@ import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.ty
 import { askedOn, mayFollowLead } from "./asked.ts";
 import { problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import { ownerAmong } from "./owner-among.ts";
 import { isOfOwner } from "./owner-form.ts";
 import { warningsOf } from "./party-warnings.ts";
 import { canBeKept, isChanged } from "./saved-form.ts";
@@ -62,9 +63,6 @@ export type TravellersView = {
   readonly commands: Readonly<Record<"change" | "submit" | "create" | "update" | "copy" | "skip" | "back", boolean>>;
 };
 
-const isAmong = ({ email: own, name }: AccountOwner, saved: readonly SavedTraveller[]): boolean =>
-  saved.some(({ email, firstName, lastName }) => email === own || `${firstName} ${lastName}`.trim() === name.trim());
-
 export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView = perSnapshot(
   (snapshot): TravellersView => {
     const { context } = snapshot;
@@ -94,7 +92,7 @@ export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView
       contact: context.contact,
       contactProblems: context.problems.contact,
       saved: context.saved,
-      owner: context.owner !== null && isAmong(context.owner, context.saved) ? null : context.owner,
+      owner: context.owner !== null && ownerAmong(context.saved, context.owner) !== null ? null : context.owner,
       saveDue: context.saveDue[0] ?? null,
       problem: context.trouble,
       commands: {

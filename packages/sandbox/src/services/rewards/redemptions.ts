@@ -26,21 +26,21 @@ type PointsPackage = {
 export const pointsPackages: readonly PointsPackage[] = [
   {
     id: "cash-1000",
-    names: { en: "Cash for 1,000 points", ar: "رصيد نقدي مقابل 1000 نقطة" },
+    names: { en: "Cash for 1,000 points", ar: "رصيد نقدي مقابل 1,000 نقطة" },
     points: 1_000,
     worth: { PK: 100, SA: 10 },
     gift: { kind: "cash" },
   },
   {
     id: "credits-2000",
-    names: { en: "Travel credits for 2,000 points", ar: "رصيد سفر مقابل 2000 نقطة" },
+    names: { en: "Travel credits for 2,000 points", ar: "رصيد سفر مقابل 2,000 نقطة" },
     points: 2_000,
     worth: { PK: 250, SA: 25 },
     gift: { kind: "promo_credits", lastsDays: 60 },
   },
   {
     id: "credits-5000",
-    names: { en: "Travel credits for 5,000 points", ar: "رصيد سفر مقابل 5000 نقطة" },
+    names: { en: "Travel credits for 5,000 points", ar: "رصيد سفر مقابل 5,000 نقطة" },
     points: 5_000,
     worth: { PK: 700, SA: 70 },
     gift: { kind: "promo_credits", lastsDays: 90 },

@@ -151,7 +151,7 @@ export function SettingsPage() {
             <Row
               icon={SunMoon}
               href={paths.preferences()}
-              title={<Trans>Currency and appearance</Trans>}
+              title={<Trans>Language, currency and appearance</Trans>}
               hint={<Trans>The currency of prices; light or dark</Trans>}
             />
             <Row

@@ -8,6 +8,7 @@ import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { isSold } from "../../app/verticals.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -21,6 +22,11 @@ import { PayClock } from "./pay-clock.tsx";
 
 /** That somebody will be there; what waits for its payment counts down to that. */
 const ahead: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** Whether somebody will be there, and is not yet. */
+export const isNext = ({ booking: { startsAt, status } }: BookingRow): boolean =>
+  ahead.has(status) && startsAt.local.slice(0, 10) >= todayIn(startsAt.zone);
+
 /** What is asked of the booking's owner, until when, and the way to do it; null where it cannot be done here. */
 const askOf = ({
   booking: { product, uuid },

@@ -43,7 +43,7 @@ test("default: what waits for its owner stands first, with until when and the wa
     bookings: [
       booking,
       { ...confirmed, uuid: "u-2", title: "Lahore to Dubai", status: "Updated", respondBy: Date.UTC(2026, 10, 30) },
-      { ...confirmed, uuid: "u-3", title: "Multan to Karachi" },
+      { ...confirmed, uuid: "u-3", title: "Multan to Karachi", status: "Processing" },
     ],
   });
   const waiting = within(await screen.findByRole("region", { name: "Waiting for you" }));
@@ -59,6 +59,30 @@ test("default: what waits for its owner stands first, with until when and the wa
   expect(month.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Multan to Karachi",
   ]);
+});
+
+test("default: the next trip stands before all that waits, of which three are in sight", async () => {
+  const [booking] = listed.bookings;
+  const confirmed = { ...booking, status: "Confirmed", payBy: null };
+  await show({
+    ...listed,
+    bookings: [
+      ...[1, 2, 3, 4, 5].map((n) => ({ ...booking, uuid: `w-${n}`, title: `Waits ${n}` })),
+      { ...confirmed, uuid: "u-1", title: "Over", startsAt: { ...booking.startsAt, local: "2020-12-03T20:30:00" } },
+      { ...confirmed, uuid: "u-2", title: "Soonest", startsAt: { ...booking.startsAt, local: "2099-12-03T20:30:00" } },
+      { ...confirmed, uuid: "u-3", title: "Later", startsAt: { ...booking.startsAt, local: "2099-12-04T20:30:00" } },
+    ],
+  });
+  const namesIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+  const [next, waiting] = await screen.findAllByRole("region");
+  expect(next).toBe(screen.getByRole("region", { name: "Next trip" }));
+  expect(next && namesIn(next)).toEqual(["Soonest"]);
+  expect(waiting).toBe(screen.getByRole("region", { name: "Waiting for you" }));
+  const rest = screen.getByText("Show 2 more").closest("details");
+  expect(rest && namesIn(rest)).toEqual(["Waits 4", "Waits 5"]);
 });
 
 test("default: tabs and filters ask another question", async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
   type BookingListOutcome,
   type BookingListView,
@@ -27,7 +27,7 @@ import { useSignedOut } from "../../session/use-signed-out.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { listAddress } from "./booking-address.ts";
-import { BookingCard, isAsked } from "./booking-card.tsx";
+import { BookingCard, isAsked, isNext } from "./booking-card.tsx";
 import { bookingListFlow } from "./booking-list.flow.ts";
 import { BookingsFilter } from "./bookings-filter.tsx";
 import * as css from "./list.css.ts";
@@ -108,41 +108,77 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
   );
 }
 
+const Cards = ({ className, of }: { className: string; of: readonly BookingRow[] }) => (
+  <ul role="list" className={className}>
+    {of.map((row) => (
+      <BookingCard key={row.booking.uuid} row={row} />
+    ))}
+  </ul>
+);
+
 /** Some of them under one heading. */
-function Part({ className, heading, rows }: { className: string; heading: ReactNode; rows: readonly BookingRow[] }) {
+function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>
       <h2 id={id} className={css.partName}>
         {heading}
       </h2>
-      <ul role="list" className={className}>
-        {rows.map((row) => (
-          <BookingCard key={row.booking.uuid} row={row} />
-        ))}
-      </ul>
+      {children}
     </section>
   );
 }
 
-/** What waits for its owner before all else; then by the months in which they begin, as they are listed. */
-function Parts({ rows }: Pick<BookingListView, "rows">) {
+/** As many as leave what comes after them in sight. */
+const mostAsking = 3;
+
+/** What waits for its owner: the most pressing, and the rest behind a press. */
+function Asking({ rows }: Pick<BookingListView, "rows">) {
+  const more = rows.length - mostAsking;
+  return (
+    <Part heading={<Trans>Waiting for you</Trans>}>
+      <div className={css.askingPanel}>
+        <Cards className={css.askingList} of={rows.slice(0, mostAsking)} />
+        {more > 0 && (
+          <details>
+            <summary className={css.more}>
+              <span className={css.whileShut}>
+                <Plural value={more} one="Show # more" other="Show # more" />
+              </span>
+              <span className={css.whileOpen}>
+                <Trans>Show fewer</Trans>
+              </span>
+            </summary>
+            <Cards className={css.askingList} of={rows.slice(mostAsking)} />
+          </details>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+/** The next trip and what waits for its owner before all else; then by the months in which they begin, as they are listed. */
+function Parts({ rows, query: { page, tab } }: Pick<BookingListView, "query" | "rows">) {
   const { locale } = useFacts();
   const asked = rows.filter(isAsked);
+  const others = rows.filter((row) => !isAsked(row));
+  const next = tab === "upcoming" && page === 1 ? others.find(isNext) : undefined;
   const months = Map.groupBy(
-    rows.filter((row) => !isAsked(row)),
+    others.filter((row) => row !== next),
     ({ booking }) => booking.startsAt.local.slice(0, 7),
   );
   return (
     <>
-      {asked.length > 0 && <Part className={css.askingList} heading={<Trans>Waiting for you</Trans>} rows={asked} />}
+      {next !== undefined && (
+        <Part heading={<Trans>Next trip</Trans>}>
+          <Cards className={css.nextList} of={[next]} />
+        </Part>
+      )}
+      {asked.length > 0 && <Asking rows={asked} />}
       {[...months].map(([month, those]) => (
-        <Part
-          key={month}
-          className={css.list}
-          heading={<time dateTime={month}>{formatMonth(month, locale)}</time>}
-          rows={those}
-        />
+        <Part key={month} heading={<time dateTime={month}>{formatMonth(month, locale)}</time>}>
+          <Cards className={css.list} of={those} />
+        </Part>
       ))}
     </>
   );
@@ -155,7 +191,7 @@ function List({ view, path }: { view: BookingListView; path: string }) {
   return (
     <>
       <div className={css.parts} aria-busy={view.busy}>
-        <Parts rows={view.rows} />
+        <Parts rows={view.rows} query={view.query} />
       </div>
       <Pagination
         label={t`Pages of bookings`}

@@ -92,7 +92,7 @@ export function FindBookingPage({
             <Trans>Find my booking</Trans>
           </h1>
           <p className={css.intro}>
-            <Trans>For bookings made without an account. You need the booking reference from your confirmation.</Trans>
+            <Trans>Opens any booking by the reference in its confirmation. You do not need an account.</Trans>
           </p>
         </div>
         <form

@@ -26,6 +26,8 @@ export const parts = style({ display: "grid", gap: space["8"] });
 export const part = style({ display: "grid", gap: space["3"] });
 export const partName = style({ fontSize: size.lead });
 export const list = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
+/** The trip that comes first. */
+export const nextList = style([list]);
 /** What a booking is told in: its sign, what it is, how it stands. */
 const row = style({
   position: "relative",
@@ -44,14 +46,15 @@ export const card = style([
     background: colour.surface,
     transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
     ":hover": { borderColor: colour.control, boxShadow: shadow.card },
-    selectors: { "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" } },
+    selectors: {
+      "&:has(h3 a:focus-visible)": { outline: `3px solid ${colour.brand}`, outlineOffset: "2px" },
+      [`${nextList} > &`]: { borderInlineStart: `4px solid ${colour.brand}`, boxShadow: shadow.card },
+    },
   },
 ]);
 /** What waits for its owner: rows of one panel. */
-export const askingList = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+export const askingList = style({ margin: 0, padding: 0, listStyle: "none" });
+export const askingPanel = style({
   overflow: "clip",
   border: `1px solid ${colour.line}`,
   borderBlockStart: `3px solid ${colour.next}`,
@@ -71,6 +74,25 @@ export const asking = style([
     "@container": { [roomy]: { alignItems: "center" } },
   },
 ]);
+export const more = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "3rem",
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.brand,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "details[open] > &": { borderBlockEnd: `1px solid ${colour.line}` },
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: colour.sunken },
+    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
+  },
+});
+export const whileShut = style({ selectors: { "details[open] &": { display: "none" } } });
+export const whileOpen = style({ selectors: { "details:not([open]) &": { display: "none" } } });
 export const sign = style({
   display: "grid",
   placeItems: "center",

@@ -41,7 +41,7 @@ const Write = ({ booking }: { booking: string | null }) => {
   );
 };
 
-/** Answers first, then people: whoever writes about a booking finds the form before the answers. */
+/** Answers first, then people: whoever writes about a booking finds the form before the answers. Where there is room both stand beside each other. */
 export function ContactPage({
   support,
   booking,
@@ -74,11 +74,9 @@ export function ContactPage({
       </PageHeadBand>
       <div className={css.page}>
         {support && <SupportCard support={support} />}
-        <div className={css.main}>
-          {booking !== null && <Write booking={booking} />}
-          <HelpAnswers asked={asked} />
-          {booking === null && <Write booking={null} />}
-        </div>
+        {booking !== null && <Write booking={booking} />}
+        <HelpAnswers asked={asked} />
+        {booking === null && <Write booking={null} />}
       </div>
       <JsonLdScript
         things={[

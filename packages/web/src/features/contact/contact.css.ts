@@ -11,18 +11,18 @@ export const page = style({
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 42rem) minmax(0, 1fr)",
-      columnGap: space["16"],
+      gridTemplateRows: "auto 1fr",
+      columnGap: space["12"],
       alignItems: "start",
     },
   },
 });
-export const main = style({
+export const answers = style({
   display: "grid",
-  gap: space["12"],
+  gap: space["8"],
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("lg")]: { gridColumn: "1", gridRow: "1" } },
+  "@media": { [from("lg")]: { gridColumn: "1", gridRow: "1 / span 2" } },
 });
-export const answers = style({ display: "grid", gap: space["8"], gridTemplateColumns: "minmax(0, 1fr)" });
 export const search = style({ display: "grid", gap: space["3"] });
 export const topic = style({
   display: "flex",
@@ -33,7 +33,10 @@ export const topic = style({
 });
 export const answer = style({ display: "grid", gap: space["2"] });
 export const answerWays = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space["6"]}` });
-export const write = style({ scrollMarginBlockStart: "5rem" });
+export const write = style({
+  scrollMarginBlockStart: "5rem",
+  "@media": { [from("lg")]: { gridColumn: "2", gridRow: "2" } },
+});
 export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["4"] });
 export const notice = style({ marginBlockEnd: space["6"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
@@ -67,8 +70,6 @@ export const support = style({
     [from("lg")]: {
       gridColumn: "2",
       gridRow: "1",
-      position: "sticky",
-      insetBlockStart: "6rem",
       padding: space["8"],
     },
   },

@@ -38,7 +38,7 @@ const places = [
     isOnlyHere: false,
     href: paths.preferences(),
     icon: SunMoon,
-    title: msg`Currency and appearance`,
+    title: msg`Language, currency and appearance`,
     hint: msg`The currency of prices; light or dark`,
   },
 ] as const;

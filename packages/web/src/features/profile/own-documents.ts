@@ -1,6 +1,5 @@
-import type { Account, ListTravellersOutcome, SavedTraveller } from "@safar/engine";
-import { wholeName } from "../saved-travellers/saved-person.ts";
+import { type Account, type ListTravellersOutcome, ownerAmong, type SavedTraveller } from "@safar/engine";
 
-/** The account's owner among whom they have saved, by their name, with their documents; null while they have not saved themselves. */
-export const ownerAmong = (saved: ListTravellersOutcome, { name }: Account): SavedTraveller | null =>
-  (saved.type === "LISTED" ? saved.travellers : []).find((traveller) => wholeName(traveller) === name.trim()) ?? null;
+/** The account's owner among whom they have saved, with their documents; null while they have not saved themselves. */
+export const ownerIn = (saved: ListTravellersOutcome, account: Account): SavedTraveller | null =>
+  saved.type === "LISTED" ? ownerAmong(saved.travellers, account) : null;

@@ -10,7 +10,7 @@ import { formatDay, formatPhone } from "../../i18n/format.ts";
 import { SavedDocuments } from "../saved-travellers/saved-documents.tsx";
 import { formOf, newForm } from "../saved-travellers/saved-person.ts";
 import { savedTravellersQuery } from "../saved-travellers/saved-travellers-query.ts";
-import { ownerAmong } from "./own-documents.ts";
+import { ownerIn } from "./own-documents.ts";
 import * as css from "./profile.css.ts";
 
 function Fact({ name, action, children }: { name: ReactNode; action?: ReactNode; children: ReactNode }) {
@@ -27,7 +27,7 @@ function Fact({ name, action, children }: { name: ReactNode; action?: ReactNode;
 export function ProfileFacts({ account }: { account: Account }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const own = ownerAmong(useSuspenseQuery(savedTravellersQuery).data, account);
+  const own = ownerIn(useSuspenseQuery(savedTravellersQuery).data, account);
   const hasDocuments = own !== null && own.documents.length > 0;
   const unsaid = t`Not given`;
   const genders = { male: t`Male`, female: t`Female` };

@@ -25,7 +25,7 @@ const somebody = (firstName: string, documents: SavedTraveller["documents"]) =>
 const paper = (kind: "cnic" | "passport", expiresOn: string | null) =>
   ({ kind, number: "AB1234567", issuedBy: "PK", issuedOn: null, expiresOn }) as SavedTraveller["documents"][number];
 
-const show = async (travellers: readonly SavedTraveller[]) => {
+const show = async (travellers: readonly SavedTraveller[], owner: Account = account) => {
   await loadCatalogues("en", ["profile"]);
   i18nOf("en").activate("en");
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -40,7 +40,7 @@ const show = async (travellers: readonly SavedTraveller[]) => {
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18nOf("en")}>
-          <Readiness account={account} onEdit={() => undefined} />
+          <Readiness account={owner} onEdit={() => undefined} />
         </I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
@@ -70,4 +70,10 @@ test.each<[string, SavedTraveller["documents"], string, ReturnType<typeof links>
   await show([somebody("Ayesha", documents)]);
   expect(screen.getByText(counted)).toBeDefined();
   expect(links()).toEqual(missing);
+});
+
+test("default: an owner whose name is in other letters is known by their email address", async () => {
+  const own = { ...somebody("Ayesha", [paper("passport", "2099-01-01")]), email: account.email };
+  await show([somebody("Bilal", []), own], { ...account, name: "عائشة صديقي" });
+  expect(screen.getByText("4 of 4")).toBeDefined();
 });

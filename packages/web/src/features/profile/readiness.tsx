@@ -12,7 +12,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { formOf, newForm } from "../saved-travellers/saved-person.ts";
 import { savedTravellersQuery } from "../saved-travellers/saved-travellers-query.ts";
-import { ownerAmong } from "./own-documents.ts";
+import { ownerIn } from "./own-documents.ts";
 import * as css from "./profile.css.ts";
 
 function Step({ isDone, why, children }: { isDone: boolean; why: ReactNode; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function Readiness({ account, onEdit }: { account: Account; onEdit: () =>
   const { t } = useLingui();
   const { data: saved } = useSuspenseQuery(savedTravellersQuery);
   const today = todayIn(editions[useFacts().edition].timeZone);
-  const own = ownerAmong(saved, account);
+  const own = ownerIn(saved, account);
   const form = own === null ? newForm : formOf(own.id);
   const ending = own === null ? [] : endingDocuments(own, today);
   const kinds = new Set(own?.documents.map(({ kind }) => kind));

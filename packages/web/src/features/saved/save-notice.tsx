@@ -25,7 +25,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
           </Trans>
         );
       case "UNWATCHED":
-        return <Trans>No longer watched.</Trans>;
+        return <Trans>No longer remembered.</Trans>;
       case "LOOKED":
         return (
           <Trans>
@@ -40,7 +40,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
   };
 };
 
-/** What came of saving an offer or of watching a price. It moves nothing, and what went wrong stays until it is closed. */
+/** What came of saving an offer or of having a price remembered. It moves nothing, and what went wrong stays until it is closed. */
 export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; readonly onClose: () => void }) {
   const { t } = useLingui();
   const wordsOf = useNewsWords();

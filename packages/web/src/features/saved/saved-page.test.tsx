@@ -110,7 +110,7 @@ test("behavior: a browser that does not write says so and keeps the list; one th
   await screen.findByText("This browser keeps nothing");
 });
 
-test("default: a watched price says what it was last, and its calendar is asked once for what it says now", async () => {
+test("default: a remembered price says what it was last, and its calendar is asked once for what it says now", async () => {
   await watchedPrices.put(watched("Dubai", 45_000));
   await watchedPrices.put(watched("Doha", null));
   const guideOf = vi.fn<GuideOf>(async () => rs(45_000));

@@ -13,7 +13,6 @@ import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
-import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
@@ -27,6 +26,7 @@ import { verticalNames } from "../../seo/vertical-names.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { productIcons } from "../bookings/booking-words.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { useChangeWords } from "./change-words.ts";
 import { SavedItem } from "./saved-item.tsx";
 import type { GuideOf } from "./saved-look.ts";
@@ -137,7 +137,7 @@ function KeptThings({ offers, prices }: KeptProps) {
     <>
       {pricesAhead.length > 0 && (
         <Part
-          heading={<Trans>Watched prices</Trans>}
+          heading={<Trans>Remembered prices</Trans>}
           note={<Trans>Nobody looks while you are away. Open a search to see what it costs now.</Trans>}
         >
           <Prices {...prices} entries={pricesAhead} />
@@ -210,7 +210,7 @@ function NothingSaved() {
   );
 }
 
-/** The offers that somebody has saved on this device and the prices that they watch, those that can still be had first. */
+/** The offers that somebody has saved on this device and the prices that it remembers, those that can still be had first. */
 export function SavedPage({ guides }: { readonly guides: Guides }) {
   const { t } = useLingui();
   const { edition } = useFacts();
@@ -219,7 +219,7 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
   const prices = useKeptList(watchedPrices, watchedQuery);
   const [saved, watched] = [offers.entries, prices.entries];
   return (
-    <Container width="text">
+    <AccountPlace>
       <div className={css.page}>
         <div>
           <h1>
@@ -258,6 +258,6 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
           prices.forget();
         }}
       />
-    </Container>
+    </AccountPlace>
   );
 }

@@ -64,7 +64,7 @@ const draw = async (price = 1500, isComplete = true) => {
   await act(async () => void render(tree));
 };
 const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
-const bell = () => screen.findByRole("button", { name: /^Watch(ing)? this price$/ });
+const bell = () => screen.findByRole("button", { name: /^(Remember this price|Price remembered)$/ });
 
 test("default: a press saves an offer with what was seen, in both languages; the next lets it go", async () => {
   await draw();
@@ -106,11 +106,11 @@ test("behavior: a browser without room says that nothing was saved", async () =>
   expect((await heart()).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("default: a watched price is kept with what the calendar says; whoever comes back reads the change", async () => {
+test("default: a remembered price is kept with what the calendar says; whoever comes back reads the change", async () => {
   await draw();
   fireEvent.click(await bell());
   await screen.findByText(/kept on this device/);
-  expect(screen.getByRole("button", { name: "Watching this price", pressed: true })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Price remembered", pressed: true })).toBeDefined();
   expect(await watchedPrices.list()).toMatchObject([
     { key: shown.href, price: rs(1500), latest: rs(1500), guide: rs(1400) },
   ]);
@@ -147,7 +147,7 @@ test("default: a saved offer that is seen again is kept with what it costs now, 
   );
 });
 
-test("default: a watched search for stays is called by its place, and not by the hotel that costs least", async () => {
+test("default: a remembered search for stays is called by its place, and not by the hotel that costs least", async () => {
   const stays = savedStays({ adults: 2, children: 0 }, () => ({
     title: names("Pearl Court", "بيرل كورت"),
     detail: names("Clifton", "كليفتون"),

@@ -17,7 +17,7 @@ import type { SavedLook, SavedRide } from "./saved-look.ts";
 export type SaveNews =
   | { readonly type: "REMOVED" | "SAVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
   | { readonly type: "WATCHED"; readonly price: Money }
-  /** A price that is watched was looked at again. */
+  /** A price that is remembered was looked at again. */
   | { readonly type: "LOOKED"; readonly price: Money; readonly change: PriceChange };
 
 /** A search on its page. */

@@ -1,7 +1,7 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** On narrow windows the bell says it; the words are still heard. */
+/** On narrow windows the bookmark says it; the words are still heard. */
 export const watch = style({
   inlineSize: "100%",
   paddingInline: 0,

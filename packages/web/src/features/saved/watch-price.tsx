@@ -3,8 +3,8 @@ import { changeSince, type Money, type WatchedPrice } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import BellPlus from "lucide-react/icons/bell-plus";
-import BellRing from "lucide-react/icons/bell-ring";
+import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { useEffect, useMemo, useRef } from "react";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import type { SavedLook } from "./saved-look.ts";
@@ -92,9 +92,9 @@ export function WatchPrice<Held, Row>({
       disabled={!isComplete}
       onClick={() => void press()}
     >
-      <Icon of={watched === undefined ? BellPlus : BellRing} size={18} />
+      <Icon of={watched === undefined ? Bookmark : BookmarkCheck} size={18} />
       <span className={css.words}>
-        {watched === undefined ? <Trans>Watch this price</Trans> : <Trans>Watching this price</Trans>}
+        {watched === undefined ? <Trans>Remember this price</Trans> : <Trans>Price remembered</Trans>}
       </span>
     </Button>
   );

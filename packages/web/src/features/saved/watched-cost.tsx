@@ -39,7 +39,7 @@ function Guide({ of: { key, href }, then, guideOf }: { of: WatchedPrice; then: M
   );
 }
 
-/** What a watched price was when it was last looked at, what has become of it since, and what the calendar says today. */
+/** What a remembered price was when it was last looked at, what has become of it since, and what the calendar says today. */
 export function WatchedCost({
   of: watched,
   guideOf,

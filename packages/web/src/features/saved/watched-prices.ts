@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { deviceKept } from "../../engine/device/device-kept.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
 
-/** The searches whose least price is watched on this device. */
+/** The searches whose least price is remembered on this device. */
 export const watchedPrices = createWatchedPrices(deviceStorage, deviceKept.prices);
 
 // Read anew by every page, as what is saved.

@@ -47,7 +47,7 @@ test.each([
     "My Bookings",
     "Saved",
     "Notifications",
-    "Currency and appearance",
+    "Language, currency and appearance",
   ]);
   const here = links.filter((link) => link.getAttribute("aria-current") === "page");
   expect(here.map(({ textContent }) => textContent)).toEqual([name]);

@@ -16,7 +16,7 @@ import * as css from "./account-place.css.ts";
 const more: readonly Omit<AccountEntry, "feature">[] = [
   { label: msg`Saved`, href: paths.saved(), icon: Heart },
   { label: msg`Notifications`, href: paths.notifications(), icon: Bell },
-  { label: msg`Currency and appearance`, href: paths.preferences(), icon: SunMoon },
+  { label: msg`Language, currency and appearance`, href: paths.preferences(), icon: SunMoon },
 ];
 
 /** A page of somebody's account. On wide screens it stands beside the ways to the others; whoever is not signed in has none. */
@@ -34,7 +34,7 @@ export function AccountPlace({ width = "text", children }: { width?: "text" | "w
           <nav className={css.nav} aria-label={t`Account pages`}>
             <ul role="list" className={css.list}>
               {[...accountEntries.filter(({ feature }) => features.includes(feature)), ...more].map(
-                ({ href, icon, label }) => (
+                ({ href, icon, label, title }) => (
                   <li key={href}>
                     <Link
                       href={href}
@@ -42,7 +42,7 @@ export function AccountPlace({ width = "text", children }: { width?: "text" | "w
                       {...(new RegExp(`^${href}(?:[/?]|$)`).test(here) ? { "aria-current": "page" } : {})}
                     >
                       <Icon of={icon} size={18} />
-                      {t(label)}
+                      {t(title ?? label)}
                     </Link>
                   </li>
                 ),

@@ -13,7 +13,7 @@ import * as css from "./recent-strip.css.ts";
 /** As many as leave room for what was searched for. */
 const mostWatched = 3;
 
-/** By how much a watched price is less or more than it was. */
+/** By how much a remembered price is less or more than it was. */
 function Change({ since, now }: { readonly since: Money; readonly now: Money }) {
   const change = changeSince(since, now);
   if (change.type !== "LESS" && change.type !== "MORE") return null;
@@ -33,7 +33,7 @@ function Change({ since, now }: { readonly since: Money; readonly now: Money }) 
   );
 }
 
-/** The way to what is saved, and what the watched prices were when they were last looked at. */
+/** The way to what is saved, and what the remembered prices were when they were last looked at. */
 export default function SavedChips({ today }: { readonly today: CalendarDate }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -59,7 +59,7 @@ export default function SavedChips({ today }: { readonly today: CalendarDate }) 
               <bdi className={css.route}>{title[locale]}</bdi>
               <span className={css.days}>
                 <Trans>
-                  Watched: <Amount of={latest} />
+                  Remembered: <Amount of={latest} />
                 </Trans>
                 <Change since={price} now={latest} />
               </span>

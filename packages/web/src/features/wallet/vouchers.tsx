@@ -172,7 +172,7 @@ function UseFor({ voucher: { verticals } }: { voucher: Voucher }) {
       {places.map(({ href, label }, place) => (
         <span key={href}>
           <Link href={href}>{t(label)}</Link>
-          {place < places.length - 1 && " · "}
+          {place < places.length - 1 && "\u00a0· "}
         </span>
       ))}
     </p>
