@@ -10,7 +10,10 @@ import { busesEndpoints } from "./buses.endpoints.ts";
 
 type WirePage = ResponseOf<typeof busesEndpoints.busGallery>;
 
-const pageIn = ({ Operator, coaches, images, routes, terminals }: WirePage, reader: MoneyReader): OperatorPage => ({
+const pageIn = (
+  { Operator, coaches, date, images, routes, terminals }: WirePage,
+  reader: MoneyReader,
+): OperatorPage => ({
   operator: operatorAboutIn(Operator),
   pictures: images.flatMap(({ url, w: width, h: height, title, title_ar: titleAr }) => {
     const address = safeHref(url);
@@ -25,6 +28,7 @@ const pageIn = ({ Operator, coaches, images, routes, terminals }: WirePage, read
     amenities: amenitiesIn(amenities),
   })),
   terminals: terminals.map(({ id, city, ...names }) => ({ id, name: namesIn(names), city: busCityIn(city) })),
+  date,
   routes: routes.map(({ From, To, distance_km: km, duration_min: minutes, currency, prices }) => {
     const fares = prices.map((price) => categoryFareIn(price, currency, reader));
     const [cheapest] = fares.toSorted((one, other) => one.amount.minor - other.amount.minor);

@@ -192,6 +192,7 @@ export const galleryGolden = {
   ],
   coaches: [{ code: "executive", name: "Executive coach", name_ar: "حافلة تنفيذية", seats: 40, amenities: ["ac"] }],
   terminals: [{ id: "lahore-1", name: "Kalma Chowk", name_ar: "ميدان الكلمة", city: lahore, lat: 31.504, lng: 74.331 }],
+  date: "2026-11-22",
   routes: [{ From: lahore, To: islamabad, distance_km: 375, duration_min: 245, currency: "PKR", prices: fares }],
 };
 

@@ -222,6 +222,8 @@ export const gallerySchema = z.object({
   ),
   coaches: z.array(coachSchema.extend({ seats: z.number().int().positive(), amenities: z.array(amenitySchema) })),
   terminals: z.array(namesSchema.extend({ id: z.string().min(1), city: busCitySchema, ...positionShape })),
+  /** The day that the routes' prices are of. */
+  date: dateSchema,
   routes: z.array(
     z.object({
       From: busCitySchema,

@@ -18,6 +18,18 @@ test.each(["a", "b", "c", "d"])("invariant: of %s nobody writes twice, nor the s
   expect(new Set(reviews.map(({ text }) => text.en)).size).toBe(9);
 });
 
+test("invariant: of two things neither the days nor the writers of their reviews are the same, the latest first", () => {
+  const of = (id: string) =>
+    reviewsFrom({ id, score: 8, reviewCount: 40 }, { topics: [], said, otherwise: { en: "Good.", ar: "جيد." } });
+  const [one, other] = [of("a"), of("b")];
+  const daysOf = (reviews: typeof one) => reviews.map(({ daysAgo }) => daysAgo);
+  const writersOf = (reviews: typeof one) => reviews.map(({ author }) => author.en).toSorted();
+  expect(daysOf(one)).not.toEqual(daysOf(other));
+  expect(writersOf(one)).not.toEqual(writersOf(other));
+  for (const reviews of [one, other])
+    expect(daysOf(reviews)).toEqual([...new Set(daysOf(reviews))].toSorted((left, right) => left - right));
+});
+
 test("invariant: topics come to what the whole is scored, none beyond ten", () => {
   const topics = ["cleanliness", "staff", "location", "comfort", "value"];
   for (const score of [6.2, 8.9, 9.7, 10])

@@ -18,6 +18,18 @@ const authors: readonly Author[] = [
   [{ en: "Hamza L.", ar: "حمزة ل." }, "GB"],
   [{ en: "Layla D.", ar: "ليلى د." }, "AE"],
   [{ en: "Yusuf E.", ar: "يوسف إ." }, "TR"],
+  [{ en: "Hiba N.", ar: "هبة ن." }, "PK"],
+  [{ en: "Usman G.", ar: "عثمان غ." }, "PK"],
+  [{ en: "Rabia J.", ar: "رابعة ج." }, "PK"],
+  [{ en: "Abdullah M.", ar: "عبد الله م." }, "SA"],
+  [{ en: "Reem S.", ar: "ريم س." }, "SA"],
+  [{ en: "Turki N.", ar: "تركي ن." }, "SA"],
+  [{ en: "Huda F.", ar: "هدى ف." }, "KW"],
+  [{ en: "Imran W.", ar: "عمران و." }, "GB"],
+  [{ en: "Amina C.", ar: "أمينة ش." }, "MA"],
+  [{ en: "Tariq Z.", ar: "طارق ز." }, "PK"],
+  [{ en: "Salma H.", ar: "سلمى ح." }, "EG"],
+  [{ en: "Nasser D.", ar: "ناصر د." }, "QA"],
 ];
 
 type Review = {
@@ -34,7 +46,8 @@ type Review = {
 export type Reviewed = { readonly id: string; readonly score: number | null; readonly reviewCount: number };
 
 const most = 9;
-const daysBetween = 17;
+/** Each was written in a stretch of so many days of its own, the latest first. */
+const stretch = 17;
 
 /** Of some things, one that was not taken yet, by chance; takes it. */
 const taking = <Of>(of: readonly Of[], taken: Set<Of>, key: string, salt: number): Of | undefined => {
@@ -54,7 +67,8 @@ export const reviewsFrom = ({ id, score, reviewCount }: Reviewed, { otherwise, s
     const fitting = said.filter(([of]) => Math.abs(of - given) <= 2);
     const [author, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
     const text = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
-    return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo: 6 + index * daysBetween, text };
+    const daysAgo = index * stretch + between(`${key}/day`, 43, 2, stretch + 1);
+    return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo, text };
   });
 };
 

@@ -12,6 +12,7 @@ export type OperatorRoute = {
   readonly to: BusCity;
   readonly km: number;
   readonly minutes: number;
+  /** Of each kind of seat the least that it costs on the day. */
   readonly fares: readonly CategoryFare[];
   readonly cheapest: Money | null;
 };
@@ -31,6 +32,8 @@ export type OperatorPage = {
     readonly amenities: readonly BusAmenity[];
   }[];
   readonly terminals: readonly { readonly id: string; readonly name: Names; readonly city: BusCity }[];
+  /** The day that the routes' fares are of. */
+  readonly date: string;
   readonly routes: readonly OperatorRoute[];
 };
 

@@ -2,13 +2,13 @@ import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
 import { busCities, knownBusCity } from "../../world/buses/bus-cities.ts";
 import { coachSeats, knownCoach } from "../../world/buses/bus-coaches.ts";
-import { departuresOn } from "../../world/buses/bus-departures.ts";
+import { type BusDeparture, departuresOn } from "../../world/buses/bus-departures.ts";
 import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import { pointWire } from "../../world/geography.ts";
-import { moneyAt } from "../../world/money.ts";
+import { type Money, moneyAt } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
-import { addDays, toLocalDate } from "../../world/zones.ts";
+import { addDays, type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { seedOf } from "../selling/seed.ts";
 import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
 
@@ -27,29 +27,44 @@ const imagesOf = ({ coaches, names }: BusOperator): Gallery["images"] =>
     title_ar: `${names.ar}: ${ar}`,
   }));
 
-/** The routes that are shown with their prices: those that its coaches drive most often. */
+/** How many routes are shown with their prices. */
 const mostRoutes = 8;
 
-const routesOf = (call: Call, operator: BusOperator): Gallery["routes"] => {
+/** The main roads first: between the cities with the most stops, and of those the ones that are driven most often. */
+const byWeight = ([one]: readonly BusDeparture[], [other]: readonly BusDeparture[]): number => {
+  const stopsOf = (departure: BusDeparture | undefined) =>
+    departure === undefined
+      ? 0
+      : knownBusCity(departure.from).terminals.length + knownBusCity(departure.to).terminals.length;
+  return stopsOf(other) - stopsOf(one);
+};
+
+/** Of each kind of seat the least that it costs on any of some departures, the cheapest first. */
+const leastFares = (call: Call, departures: readonly BusDeparture[], money: Money) => {
+  const fares = departures
+    .flatMap((departure) => faresWire(call, departure, money))
+    .sort((one, other) => Number(one.amount) - Number(other.amount));
+  return fares.filter(({ category }, index) => fares.findIndex((fare) => fare.category === category) === index);
+};
+
+const routesOf = (call: Call, operator: BusOperator, date: LocalDate): Gallery["routes"] => {
   const seed = seedOf(call, "buses");
   const money = moneyAt(editionCurrency[call.country], call.now(), seed);
   const slugs = citiesOf(operator).map(({ slug }) => slug);
   const pairs = slugs.flatMap((from, index) => slugs.slice(index + 1).map((to) => [from, to] as const));
   return pairs
-    .map(([from, to]) => {
-      const tomorrow = addDays(toLocalDate(call.now(), knownBusCity(from).zone), 1);
-      return departuresOn(from, to, tomorrow, seed).filter((one) => one.operator.id === operator.id);
-    })
-    .toSorted((one, other) => other.length - one.length)
-    .flatMap(([first]) => first ?? [])
+    .map(([from, to]) => departuresOn(from, to, date, seed).filter((one) => one.operator.id === operator.id))
+    .toSorted((one, other) => byWeight(one, other) || other.length - one.length)
     .slice(0, mostRoutes)
-    .map((departure) => ({
-      ...endsWire(departure),
-      distance_km: departure.trip.km,
-      duration_min: departure.trip.minutes,
-      currency: money.currency.code,
-      prices: faresWire(call, departure, money),
-    }));
+    .flatMap((departures) =>
+      departures.slice(0, 1).map((first) => ({
+        ...endsWire(first),
+        distance_km: first.trip.km,
+        duration_min: first.trip.minutes,
+        currency: money.currency.code,
+        prices: leastFares(call, departures, money),
+      })),
+    );
 };
 
 /** An operator's own page: pictures, coaches, terminals, and what its routes cost tomorrow. */
@@ -58,6 +73,8 @@ export const readGallery = (call: Call, { slug }: { readonly slug: string }): Ga
   if (operator === undefined) {
     throw refuse("not_found", { status: 404, field: "slug", message: `There is no bus operator "${slug}".` });
   }
+  const [home] = citiesOf(operator);
+  const date = addDays(toLocalDate(call.now(), home?.zone ?? "UTC"), 1);
   return {
     Operator: aboutWire(operator),
     images: imagesOf(operator),
@@ -74,6 +91,7 @@ export const readGallery = (call: Call, { slug }: { readonly slug: string }): Ga
         ...pointWire(point),
       })),
     ),
-    routes: routesOf(call, operator),
+    date,
+    routes: routesOf(call, operator, date),
   };
 };

@@ -99,6 +99,26 @@ test("default: an operator's page has pictures, terminals and routes with prices
   expect((await bench.ask(busesEndpoints.busGallery, { slug: "nobody" })).error?.code).toBe("not_found");
 });
 
+test("invariant: an operator's routes cost what the cheapest of its coaches does on the day that is named, main roads first", async () => {
+  const bench = open();
+  const { Operator, date: day, routes } = given(await bench.ask(busesEndpoints.busGallery, { slug: "sindhu-express" }));
+  expect(routes.map(({ From, To }) => `${From.slug} ${To.slug}`)).toContain("karachi lahore");
+  for (const { From, To, prices } of routes) {
+    const { Buses } = given(await bench.ask(busesEndpoints.busTimes, { from: From.slug, to: To.slug, date: day }));
+    const fares = Buses.filter(({ operator }) => operator.id === Operator.id).flatMap((bus) => bus.fares);
+    for (const { amount, category } of prices) {
+      const asked = fares.filter((fare) => fare.category === category).map((fare) => Number(fare.amount));
+      expect([From.slug, To.slug, category, Number(amount)]).toEqual([
+        From.slug,
+        To.slug,
+        category,
+        Math.min(...asked),
+      ]);
+    }
+    expect(new Set(prices.map(({ category }) => category))).toEqual(new Set(fares.map(({ category }) => category)));
+  }
+});
+
 test("behavior: a day that is over, an unknown city and the same city twice are refused by field", async () => {
   const bench = open();
   const fieldOf = async (request: RequestOf<typeof busesEndpoints.busTimes>) =>

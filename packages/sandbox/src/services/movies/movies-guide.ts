@@ -37,7 +37,7 @@ const mostTonight = 12;
 
 type Next = NonNullable<AnswerOf<typeof moviesEndpoints.moviesHome>["Now"][number]["next"]>;
 
-/** The next show of each film in a city that has a seat left, and the least that one costs there on that day, by the film's slug. */
+/** The next show of each film in a city that has a seat left, and the least that one costs at that hour, by the film's slug. */
 const nextOfEach = (call: Call, city: string, money: Money) => {
   const found = new Map<string, Next>();
   for (const show of nextShows(call, city, daysKnown)) {
@@ -47,7 +47,9 @@ const nextOfEach = (call: Call, city: string, money: Money) => {
     const { categories, currency, screen_type, starts_at, tz } = showWire(call, show, money);
     const amount = categories.find(({ left }) => left > 0)?.price;
     if (amount === undefined) continue;
-    const price = next && Number(next.price.amount) <= Number(amount) ? next.price : { amount, currency };
+    // Another hall may begin at the same minute; what costs less later that day is not this hour's price.
+    const isKept = next && (next.starts_at !== starts_at || Number(next.price.amount) <= Number(amount));
+    const price = isKept ? next.price : { amount, currency };
     const screen_types = [...new Set([...(next?.screen_types ?? []), screen_type])];
     found.set(slug, { starts_at, tz, ...next, price, screen_types });
   }

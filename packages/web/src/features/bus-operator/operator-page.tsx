@@ -8,7 +8,9 @@ import { Emblem } from "@safar/ui/emblem";
 import { Container, Inline } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn, formatCount } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
@@ -45,22 +47,29 @@ function Gallery({ page }: { page: Page }) {
   );
 }
 
-/** Where it goes, the cheapest first: each a way to the coaches of that route, with what each kind of seat costs. */
-function Routes({ routes }: { routes: readonly OperatorRoute[] }) {
+/** Where it goes, the cheapest first: each a way to its coaches on that route and day, with what each kind of seat costs at least. */
+function Routes({ page: { date, operator, routes } }: { page: Page }) {
   const { i18n } = useLingui();
   const { locale } = useFacts();
   const leastOf = ({ cheapest }: OperatorRoute) => cheapest?.minor ?? Number.POSITIVE_INFINITY;
   return (
     <section className={css.box} aria-labelledby="operator-prices">
       <h2 id="operator-prices">
-        <Trans>Routes and prices</Trans>
+        <Trans>Routes and prices on {isolated(formatShortDay(date, locale))}</Trans>
       </h2>
       <ul className={css.routes} role="list">
         {routes
           .toSorted((one, other) => leastOf(one) - leastOf(other))
           .map(({ cheapest, fares, from, km, minutes, to }) => (
             <li key={`${from.slug} ${to.slug}`}>
-              <Anchor className={css.route} href={`/bus/${encodeBusRoute({ from: from.slug, to: to.slug })}`}>
+              <Anchor
+                className={css.route}
+                href={paths.busResults(
+                  encodeBusRoute({ from: from.slug, to: to.slug }),
+                  date,
+                  `operators=${operator.id}`,
+                )}
+              >
                 <strong className={css.ends}>
                   <bdi>
                     {from.name[locale]} – {to.name[locale]}
@@ -92,7 +101,7 @@ export function OperatorPage({ page }: { page: Page }) {
   const { t } = useLingui();
   const facts = useFacts();
   const { locale } = facts;
-  const { coaches, operator, routes, terminals } = page;
+  const { coaches, operator, terminals } = page;
   const name = operator.name[locale];
   const cities = [...Map.groupBy(terminals, ({ city }) => city.slug).values()];
   return (
@@ -124,7 +133,7 @@ export function OperatorPage({ page }: { page: Page }) {
         <Gallery page={page} />
         <div className={css.columns}>
           <div className={css.list}>
-            <Routes routes={routes} />
+            <Routes page={page} />
             <section className={css.box} aria-labelledby="operator-stops">
               <h2 id="operator-stops">
                 <Trans>Where to get on and off</Trans>

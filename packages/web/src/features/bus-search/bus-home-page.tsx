@@ -39,7 +39,7 @@ export function BusHomePage({ search, isChecked, operators, routes, date }: Prop
         <Section title={t`Bus operators`}>
           <ul className={css.operators}>
             {operators.map((operator) => (
-              <li key={operator.id}>
+              <li key={operator.id} className={css.each}>
                 <Card kind="link">
                   <div className={css.operator}>
                     <Emblem of={operator.slug} />

@@ -11,10 +11,12 @@ export const operators = style({
   listStyle: "none",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("sm")]: { gridAutoRows: "1fr", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
+/** Its card fills it: those of a row are as high as the highest. */
+export const each = style({ display: "grid" });
 export const about = style({ color: colour.muted, fontSize: size.small });
 /** The mark beside the words, so that a phone shows all of them at once. */
 export const operator = style({

@@ -57,10 +57,10 @@ const open = async (named: string | null, of = event, locale: Locale = "en") => 
 };
 
 test.each([
-  ["en", "from Rs\u00a01,650", "Thu 3\u00a0Dec · 20:00", "Passes for Thu 3\u00a0Dec · 20:00", "Choose passes"],
+  ["en", "Adult from Rs\u00a01,650", "Thu 3\u00a0Dec · 20:00", "Passes for Thu 3\u00a0Dec · 20:00", "Choose passes"],
   [
     "ar",
-    "ابتداءً من 1,650\u00a0روبية",
+    "للبالغ ابتداءً من 1,650\u00a0روبية",
     "الخميس، 3\u00a0ديسمبر · 20:00",
     "تذاكر الخميس، 3\u00a0ديسمبر · 20:00",
     "اختر التذاكر",
@@ -108,6 +108,7 @@ test.each([
     const { side } = await open("friday", of, locale);
     expect(side.getByText(new RegExp(words))).toBeDefined();
     expect(side.getByText(/6,600/)).toBeDefined();
+    expect(screen.getByRole("complementary").textContent).not.toMatch(/Adult|للبالغ/);
     expect(screen.getByRole("radio", { name: date })).toBeDefined();
   },
 );

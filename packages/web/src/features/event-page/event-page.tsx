@@ -83,7 +83,7 @@ function Side({ event, show }: Shown) {
       label={t`Your event`}
       price={
         <span>
-          {isSold ? <EventPrice from={from} className={card.amount} /> : <EventState state={state} />}
+          {isSold ? <EventPrice {...when} className={card.amount} /> : <EventState state={state} />}
           {only && <span className={card.quiet}> {t(only)}</span>}
         </span>
       }

@@ -112,7 +112,7 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
       price={
         <span>
           {sum === null || count === 0 ? (
-            <EventPrice from={show && whenOf(show, event, locale).from} className={card.amount} />
+            show && <EventPrice {...whenOf(show, event, locale)} className={card.amount} />
           ) : (
             <Trans>
               <Amount of={sum} className={card.amount} /> <span className={card.quiet}>with fees</span>

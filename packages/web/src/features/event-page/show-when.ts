@@ -12,8 +12,8 @@ const states: Readonly<Record<ShowState, WhenState>> = {
   postponed: "moved",
 };
 
-/** A show as one of the dates to choose from. Where no adult's pass is left, it says which is. */
-export const whenOf = (show: EventShow, { passes }: Pick<EventDetail, "passes">, locale: Locale): When => {
+/** A show as one of the dates to choose from. Where no adult's pass is left, it says which is: its price is no adult's. */
+export const whenOf = (show: EventShow, { isFamily, passes }: EventDetail, locale: Locale) => {
   const { from, id, left, passesLeft, starts, state } = show;
   const only = from === null && isShowSold(show) ? passes.find((pass) => (passesLeft[pass.id] ?? 0) > 0) : undefined;
   return {
@@ -24,5 +24,6 @@ export const whenOf = (show: EventShow, { passes }: Pick<EventDetail, "passes">,
     left,
     state: states[state],
     only: only?.name[locale] ?? null,
-  };
+    isFamily: isFamily && only === undefined,
+  } satisfies When & Pick<EventDetail, "isFamily">;
 };

@@ -27,10 +27,11 @@ export const EventOffer = memo(function EventOffer({ event, day }: Props) {
   const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
   const name = isolated(title[locale]);
   const isFree = from?.minor === 0;
+  const withFees = isFamily ? t`an adult, with fees` : t`with fees`;
   return (
     <OfferFrame
       price={isFree ? null : from}
-      per={isFree ? t`Free entry` : from ? t`with fees` : isShowSold(event) ? t`Sold out for adults` : null}
+      per={isFree ? t`Free entry` : from ? withFees : isShowSold(event) ? t`Sold out for adults` : null}
       few={state === "few_left" ? t`Few left` : null}
       action={{
         href: paths.event(slug, day),

@@ -40,7 +40,7 @@ const useWords = (): ResultsWords => {
       skip: t`Skip to the events`,
       looking: t`Looking for events`,
       count: (count) => t`${plural(count, { one: "# event", other: "# events" })}`,
-      prices: t`Cheapest pass, fee included`,
+      prices: t`Cheapest adult pass, fee included`,
       nothing: {
         title: t`No events like that on these days`,
         text: t`Look on any day, in all cities, or for something else.`,

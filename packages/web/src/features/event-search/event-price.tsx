@@ -2,14 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
 
-/** What the cheapest pass costs with its fee; nothing while none is sold. */
-export const EventPrice = ({ from, className }: Pick<EventCard, "from"> & { readonly className?: string }) =>
-  from === null ? null : from.minor === 0 ? (
+type Props = Pick<EventCard, "from" | "isFamily"> & { readonly className?: string };
+
+/** What the cheapest pass costs with its fee, an adult's where children have their own; nothing while none is sold. */
+export function EventPrice({ from, isFamily, className }: Props) {
+  if (from === null) return null;
+  const amount = <Amount of={from} {...(className === undefined ? {} : { className })} />;
+  if (from.minor > 0) return isFamily ? <Trans>Adult from {amount}</Trans> : <Trans>from {amount}</Trans>;
+  return (
     <span className={className}>
       <Trans>Free entry</Trans>
     </span>
-  ) : (
-    <Trans>
-      from <Amount of={from} {...(className === undefined ? {} : { className })} />
-    </Trans>
   );
+}

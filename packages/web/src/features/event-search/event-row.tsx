@@ -25,7 +25,7 @@ export function EventRow({ events }: { readonly events: readonly EventCard[] }) 
     ),
     name: event.title[locale],
     under: [<bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>],
-    price: <EventPrice from={event.from} />,
+    price: <EventPrice {...event} />,
     status: <EventState state={event.state} />,
   });
   return <PictureTiles of={events.map(tileOf)} isLed={events.length === ledTiles} />;

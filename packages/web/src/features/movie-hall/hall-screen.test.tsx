@@ -71,6 +71,17 @@ test("behavior: where only wheelchair places are left the question of how many s
   expect(screen.queryByText("Only wheelchair places are left at this show.")).toBeNull();
 });
 
+test("boundary: at the last seat the question begins with one, and goes on with a press", async () => {
+  localStorage.clear();
+  const last = HALL.plan.seats.find(({ kind, status }) => status === "available" && kind === "seat");
+  const seats = HALL.plan.seats.map((seat) => (seat === last ? seat : { ...seat, status: "booked" as const }));
+  const actor = await begin("en", { ...HALL, plan: { ...HALL.plan, seats } }, true);
+  const asked = within(screen.getByRole("dialog"));
+  expect(asked.getByRole<HTMLInputElement>("spinbutton", { name: "Seats" }).value).toBe("1");
+  fireEvent.click(asked.getByRole("button", { name: "Show the best seats" }));
+  expect(actor.getSnapshot().context.party).toMatchObject({ seats: 1, category: last?.category });
+});
+
 test("behavior: how many they are is asked beside the hall, and the next time one press says as many as the last", async () => {
   localStorage.clear();
   await begin("en", HALL, true);

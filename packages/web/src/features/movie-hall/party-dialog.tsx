@@ -29,7 +29,6 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   const id = useId();
   const [said, setSeats] = useState(party?.seats ?? null);
   const kept = Number(useKept(keptAs)) || usual;
-  const seats = said ?? Math.min(Math.max(1, Math.round(kept)), most);
   const [asked, setAsked] = useState(party?.category ?? null);
   const [hasWheelchair, setWheelchair] = useState(party?.hasWheelchair ?? false);
   // What is kept for a wheelchair, and for who comes with it, is there for nobody else.
@@ -40,6 +39,9 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
     ...one,
     left: open.filter(({ category }) => category === one.code).length,
   }));
+  // Who asks at the last seats begins with what is left where there are most of them.
+  const roomiest = Math.max(0, ...categories.map(({ left }) => left)) || most;
+  const seats = said ?? Math.min(Math.max(1, Math.round(kept)), most, roomiest);
   const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
   // The first with room for all of them, as long as nobody has chosen.
   const category =

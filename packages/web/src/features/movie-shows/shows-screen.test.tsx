@@ -173,6 +173,15 @@ test("behavior: the nearest cinema is first once it is known where somebody is, 
   expect(screen.getByText("6 km away")).toBeDefined();
 });
 
+test("behavior: filters count the shows that can be had, and none leads only to shows that are sold out", async () => {
+  const sold = shows.map((show) => (show.type === "imax" ? { ...show, ...full } : show));
+  await begin("en", undefined, { ...found, shows: sold });
+  expect(screen.getByRole("checkbox", { name: /^Canal Lights \(1\)/ })).toBeDefined();
+  expect(screen.getByRole("checkbox", { name: /^Mall Palace \(1\)/ })).toBeDefined();
+  expect(screen.queryByRole("checkbox", { name: /IMAX/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /IMAX/ })).toBeNull();
+});
+
 test("boundary: a day without a seat left says so in the strip of days", async () => {
   await begin();
   expect(screen.getByRole("link", { name: /^Fri 4.Dec\s*Sold out$/ })).toBeDefined();

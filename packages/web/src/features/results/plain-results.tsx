@@ -6,7 +6,7 @@ import * as progress from "./answer-progress.css.ts";
 import { useFoundWords } from "./answer-progress.tsx";
 import { CardList } from "./card-list.tsx";
 import { PlainForm } from "./plain-form.tsx";
-import { countFound } from "./results-kind.ts";
+import { countedRows, countFound } from "./results-kind.ts";
 import { filterable, type ResultsLook } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { SearchLine } from "./search-line.tsx";
@@ -41,7 +41,7 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
   const matching = selected.length;
   const said = useFoundWords(words, countFound(kind, table.rows, null), countFound(kind, table.rows, selected));
   const { filters } = view;
-  const facets = results.facets(table, filters);
+  const facets = results.facets(results.tableOf(countedRows(kind, table.rows)), filters);
   const fields = fieldsOf(filterable({ held, currency: table.currency, facets, filters, set: () => undefined }));
   const at = {
     refId,

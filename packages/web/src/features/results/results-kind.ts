@@ -48,13 +48,21 @@ export type CardPlace = {
   readonly onPoint: ((id: string | null) => void) | undefined;
 };
 
-/** How many of some rows are said to be found: of those of which nothing can be had, only where there are no others. */
-export const countFound = <Row>(
+/** Of some rows those that are counted: the ones of which nothing can be had, only where there are no others. */
+export const countedRows = <Row>(
   { isCounted }: { readonly isCounted?: (row: Row) => boolean },
+  rows: readonly Row[],
+): readonly Row[] => {
+  const counted = isCounted === undefined ? rows : rows.filter(isCounted);
+  return counted.length > 0 ? counted : rows;
+};
+
+/** How many of some rows, or of those at some places, are said to be found. */
+export const countFound = <Row>(
+  kind: { readonly isCounted?: (row: Row) => boolean },
   rows: readonly Row[],
   places: Uint32Array | null,
 ): number => {
-  if (isCounted === undefined) return (places ?? rows).length;
-  const listed = places === null ? rows : Array.from(places, (place) => rows[place]);
-  return listed.filter((row) => row !== undefined && isCounted(row)).length || listed.length;
+  if (kind.isCounted === undefined) return (places ?? rows).length;
+  return countedRows(kind, places === null ? rows : Array.from(places).flatMap((place) => rows[place] ?? [])).length;
 };

@@ -1,6 +1,6 @@
 import type { Abouts, Money, ResultFacets, ResultView } from "@safar/engine";
 import { useCallback, useMemo } from "react";
-import { countFound, type ResultsKind } from "./results-kind.ts";
+import { countedRows, countFound, type ResultsKind } from "./results-kind.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
 /** What must not move now. Each is another function once it may have ended. */
@@ -51,8 +51,8 @@ export const useShownResults = <Held, Row, Of extends Abouts, Sort extends strin
   const selected = useMemo(() => results.select(shown, view), [results, shown, view]);
   const matching = useMemo(() => results.select(known, view), [results, known, view]);
   const facets: ResultFacets<Of> = useMemo(
-    () => results.facets(tableOf(counted), filters),
-    [results, tableOf, counted, filters],
+    () => results.facets(results.tableOf(countedRows(kind, tableOf(counted).rows)), filters),
+    [kind, results, tableOf, counted, filters],
   );
   const leaders = useMemo(() => results.leaders(known, filters), [results, known, filters]);
   const waiting = useMemo((): Waiting | null => {

@@ -28,7 +28,7 @@ export const loadToursHome = async (args: HomeArgs) => {
     vertical: "tours",
     searchIn,
     title: msg`Tours and guides online`,
-    description: msg`Walks, deserts, mountains, food and the sea with those who live there: days, prices and places left, booked in English or Arabic.`,
+    description: msg`Walks, deserts, mountains, food and the sea with those who live there: days and prices, booked in English or Arabic.`,
   });
   await leadSent(args, home, (search, today) =>
     checkTours(decodeTours(search), { today }).ok ? toursPath(search) : paths.toursHomeChecked(search),

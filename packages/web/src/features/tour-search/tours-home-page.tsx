@@ -32,7 +32,7 @@ type Props = {
 };
 
 const said = [
-  { id: "days", icon: CalendarDays, words: <Trans>Each day with its price and the places left</Trans> },
+  { id: "days", icon: CalendarDays, words: <Trans>Each day with its price, and which days are nearly full</Trans> },
   { id: "meet", icon: MapPin, words: <Trans>Where you meet or are picked up, on the map</Trans> },
   { id: "whole", icon: BadgeCheck, words: <Trans>What is in and what is not, before you pay</Trans> },
 ];

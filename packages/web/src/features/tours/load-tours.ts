@@ -47,7 +47,7 @@ export const loadTourPlace = async (place: string, args: Args) => {
       path: paths.toursPlace(place),
       title: i18n._(msg`Tours in ${name}`),
       description: i18n._(
-        msg`Tours and guides in ${name}: days, start times, prices and places left, and until when cancelling is free.`,
+        msg`Tours and guides in ${name}: days, start times and prices, and until when cancelling is free.`,
       ),
     }),
     name,

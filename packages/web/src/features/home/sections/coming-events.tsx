@@ -36,7 +36,7 @@ export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
                   <Trans>Free entry</Trans>
                 ) : (
                   <Trans>
-                    from <Amount of={fromPrice} />
+                    Adult from <Amount of={fromPrice} />
                   </Trans>
                 )}
               </p>
