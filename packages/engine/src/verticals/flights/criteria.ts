@@ -1,11 +1,4 @@
-import {
-  checked,
-  countIn,
-  type DayProblem,
-  dayIn,
-  dayProblem,
-  type FormFields,
-} from "../../booking/search/criteria.ts";
+import { checked, countIn, type DayProblem, dayIn, dayProblem } from "../../booking/search/criteria.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import { readQuery } from "../../kernel/query.ts";
@@ -168,4 +161,4 @@ export const returnSearch = (from: string, to: string): SearchText =>
   });
 
 /** Whether a query is a form as a browser without script sends it, rather than a search's own text. */
-export const isSearchForm = (fields: FormFields): boolean => typeof fields.get("from1") === "string";
+export const isSearchForm = (fields: { has(name: string): boolean }): boolean => fields.has("from1");

@@ -15,6 +15,8 @@ export type FareRule = {
 };
 
 type Inclusion = "included" | "paid" | "none";
+/** Of what every trip sells beside a fare that does not have it. */
+type Sold = Exclude<Inclusion, "none">;
 
 export type FareBrand = {
   readonly code: string;
@@ -25,8 +27,8 @@ export type FareBrand = {
   readonly checked: Allowance;
   readonly seat: Inclusion;
   readonly meal: Inclusion;
-  readonly lounge: Inclusion;
-  readonly priority: Inclusion;
+  readonly lounge: Sold;
+  readonly priority: Sold;
   readonly cancellation: readonly FareRule[];
   readonly change: readonly FareRule[];
 };
@@ -47,7 +49,7 @@ const flexible: readonly FareRule[] = [
 ];
 
 /** How a fare has them: choosing a seat, a meal, the lounge, boarding first. */
-const served = (seat: Inclusion, meal: Inclusion, lounge: Inclusion, priority: Inclusion) => ({
+const served = (seat: Inclusion, meal: Inclusion, lounge: Sold, priority: Sold) => ({
   seat,
   meal,
   lounge,
@@ -67,7 +69,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1,
       cabinBag: cabin7,
       checked: pieces(1),
-      ...served("paid", "included", "none", "none"),
+      ...served("paid", "included", "paid", "paid"),
       cancellation: rules(0.5, 0.8),
       change: rules(0.25, 0.4),
     },
@@ -77,7 +79,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1.18,
       cabinBag: cabin7,
       checked: pieces(2),
-      ...served("included", "included", "none", "none"),
+      ...served("included", "included", "paid", "paid"),
       cancellation: rules(0.25, 0.5, 12),
       change: rules(0.1, 0.2, 12),
     },
@@ -87,7 +89,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1.42,
       cabinBag: cabinTwo,
       checked: pieces(2, 32),
-      ...served("included", "included", "none", "included"),
+      ...served("included", "included", "paid", "included"),
       cancellation: flexible,
       change: flexible,
     },
@@ -99,7 +101,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1,
       cabinBag: cabin7,
       checked: kg(0),
-      ...served("paid", "paid", "none", "none"),
+      ...served("paid", "paid", "paid", "paid"),
       cancellation: never,
       change: rules(0.4, 0.6),
     },
@@ -109,7 +111,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1.22,
       cabinBag: cabin7,
       checked: kg(20),
-      ...served("paid", "paid", "none", "none"),
+      ...served("paid", "paid", "paid", "paid"),
       cancellation: rules(0.6, 0.85),
       change: rules(0.25, 0.4),
     },
@@ -119,7 +121,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1.5,
       cabinBag: cabin10,
       checked: kg(30),
-      ...served("included", "included", "none", "included"),
+      ...served("included", "included", "paid", "included"),
       cancellation: rules(0.2, 0.4, 6),
       change: rules(0, 0.15, 6),
     },
@@ -131,7 +133,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1,
       cabinBag: { pieces: 1, kg: 5 },
       checked: kg(10),
-      ...served("paid", "none", "none", "none"),
+      ...served("paid", "none", "paid", "paid"),
       cancellation: rules(0.5, 0.9),
       change: rules(0.3, 0.5),
     },
@@ -141,7 +143,7 @@ export const economyBrands: Readonly<Record<"full" | "low" | "regional", readonl
       factor: 1.2,
       cabinBag: cabin7,
       checked: kg(20),
-      ...served("included", "none", "none", "none"),
+      ...served("included", "none", "paid", "paid"),
       cancellation: rules(0.2, 0.5, 12),
       change: rules(0.1, 0.25, 12),
     },
@@ -157,7 +159,7 @@ export const frontBrands: Readonly<Record<"premium_economy" | "business" | "firs
       factor: 1,
       cabinBag: cabin10,
       checked: pieces(2),
-      ...served("included", "included", "none", "included"),
+      ...served("included", "included", "paid", "included"),
       cancellation: rules(0.3, 0.5, 12),
       change: rules(0.1, 0.2, 12),
     },

@@ -192,7 +192,6 @@ export function SeatStep(props: Props) {
         <p className={css.intro}>
           <Trans>The front is at the top. A is on the left of the aircraft.</Trans>
         </p>
-        <SeatPriceList of={prices} />
         <SeatPlan
           id={seatId(segmentId, "").slice(0, -1)}
           plan={plan}
@@ -203,6 +202,7 @@ export function SeatStep(props: Props) {
           markOf={markOf}
           tagOf={prices.tagOf}
           tierOf={prices.tierOf}
+          prices={<SeatPriceList of={prices} />}
           legend={{ mine: t`Chosen for this passenger` }}
           legendMark={named.markOf(current)}
           looked={stop}

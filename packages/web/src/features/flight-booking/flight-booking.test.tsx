@@ -85,7 +85,13 @@ const bagless = (extras: readonly Partial<Extra>[], isBack = false): FlightBooki
 const seat = { kind: "seat", title: "Seat 12A" } as const;
 
 test.each([
-  ["a masked booking tells no extras", bagless([]), "Not in the fare", undefined],
+  ["no bag was bought", bagless([]), "Not in the fare", undefined],
+  [
+    "a masked booking tells no extras",
+    { ...bagless([]), isMasked: true },
+    "Shown once you confirm it is yours",
+    undefined,
+  ],
   ["a bag for its flight", bagless([{}, seat]), "Not in the fare; bought: 10 kg extra baggage", "Seat 12A"],
   [
     "a bag for the whole leg",

@@ -22,7 +22,9 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
     segmentId === null ? itinerary.legs.length === 1 : leg.segments.some(({ id }) => id === segmentId),
   );
   const adult = baggageByLeg(itinerary.baggage).find((entry) => entry.leg === index);
-  const fare = adult && (isNoBag(adult.checked) ? t`Not in the fare` : words.allowance(adult.checked));
+  const fare = booking.isMasked
+    ? t`Shown once you confirm it is yours`
+    : adult && (isNoBag(adult.checked) ? t`Not in the fare` : words.allowance(adult.checked));
   const bags = fare === undefined ? [] : chosen.filter(({ kind }) => kind === "bag");
   const others = chosen.filter((extra) => !bags.includes(extra));
   const checked =

@@ -67,6 +67,13 @@ test("default: each pair of days has the sum of both ways, and is the search of 
   ).toHaveLength(1);
 });
 
+test("behavior: the sums are said to be no more than that, and none of them is called the cheapest", async () => {
+  await open(returnSearch);
+  const description = /^Two one-way fares added together, for one adult. The list may have a lower price/;
+  const grid = screen.getByRole("group", { name: "Prices of other days, there and back", description });
+  expect(grid.textContent).not.toMatch(/cheapest|green/i);
+});
+
 test("behavior: days that are over, and ways back before the way out, lead nowhere", async () => {
   const table = await open(returnSearch);
   if (table === null) throw new Error("There is no grid.");

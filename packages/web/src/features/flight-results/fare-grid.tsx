@@ -30,8 +30,7 @@ export default function FareGrid({ search, out, back }: { search: SearchText; ou
       label={t`Prices of other days, there and back`}
       caption={
         <Trans>
-          The lowest fare out and the lowest fare back of each pair of days together, for one adult. The cheapest pair
-          is green.
+          Two one-way fares added together, for one adult. The list may have a lower price for the same days.
         </Trans>
       }
       corner={<Trans>Out, back</Trans>}

@@ -221,6 +221,19 @@ test("behavior: details unfold under their offer, with what each traveller may t
   ]);
 });
 
+const bothWays = "trip=return&legs=KHI-JED.2026-12-15_JED-KHI.2026-12-22&adults=1&children=0&infants=0&cabin=economy";
+test.each([
+  ["en", "Tue 15 Dec – Tue 22 Dec · 1 traveller · Economy"],
+  ["ar", "15 ديسمبر – 22 ديسمبر · مسافر واحد · السياحية"],
+] as const)("default: in %s the line of a search is short enough for a phone", async (locale, words) => {
+  await renderResults(
+    <FlightResultsScreen actor={undefined} search={bothWays} readResults={() => null} first={null} />,
+    locale,
+  );
+  const line = screen.getByRole("heading", { level: 1 }).nextElementSibling;
+  expect(line?.textContent?.replaceAll("\u00a0", " ")).toBe(words);
+});
+
 test.each([
   ["en", "No flight found matching your search criteria."],
   ["ar", "لم يتم العثور على رحلة تطابق معايير بحثك."],

@@ -4,6 +4,7 @@ import { decodeCriteria, type FlightResults, type Itinerary, type OfferFilters, 
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { shortDayParts } from "../../i18n/days.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import type { CardPlace } from "../results/results-kind.ts";
@@ -65,12 +66,13 @@ const useTitle = (search: SearchText) => {
 const useFacts = (search: SearchText): readonly string[] => {
   const { t } = useLingui();
   const words = useFlightWords();
-  const { cabin, legs, party, trip } = decodeCriteria(search);
+  const { cabin, legs, party } = decodeCriteria(search);
   const travellers = party.adults + party.children + party.infants;
-  const [out] = legs;
-  const dated = trip === "return" ? legs : [out, legs.length > 1 ? legs.at(-1) : undefined];
+  const dayOf = words.locale === "ar" ? (day: string) => shortDayParts(day, "ar")[1] : words.day;
+  const dated = legs.length > 1 ? [legs[0], legs.at(-1)] : legs;
   return [
-    dated.flatMap((leg) => (leg === undefined || leg.date === "" ? [] : [words.day(leg.date)])).join(" – "),
+    // Arabic writes weekdays out: two of them leave a phone no room for who travels.
+    dated.flatMap((leg) => (leg === undefined || leg.date === "" ? [] : [dayOf(leg.date)])).join(" – "),
     t`${plural(travellers, { one: "# traveller", other: "# travellers" })}`,
     t(cabinWords[cabin]),
   ];

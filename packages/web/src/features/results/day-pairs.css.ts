@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -19,13 +19,17 @@ export const grid = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
 });
-export const caption = style({ padding: space["3"], color: colour.muted, fontSize: size.micro, textAlign: "start" });
+export const caption = style({ marginBlock: `0 ${space["2"]}`, color: colour.muted, fontSize: size.micro });
 globalStyle(`${grid} th`, { padding: space["2"], fontSize: size.micro, fontWeight: 500, whiteSpace: "nowrap" });
 globalStyle(`${grid} tbody th`, {
   position: "sticky",
   insetInlineStart: 0,
   background: colour.surface,
   textAlign: "start",
+});
+/** The long Arabic days in two lines on phones, so that they do not stand over the pair in the middle. */
+globalStyle(`${grid}:lang(ar) th:first-child`, {
+  "@media": { [`not all and ${from("md")}`]: { inlineSize: "5.5rem", lineHeight: 1.4, whiteSpace: "normal" } },
 });
 globalStyle(`${grid} td`, { padding: "2px", color: colour.muted, borderBlockStart: `1px solid ${colour.line}` });
 export const cell = style({
@@ -41,4 +45,3 @@ export const cell = style({
     "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${colour.brand}`, fontWeight: 600 },
   },
 });
-export const least = style([cell, { background: colour.successSoft, color: colour.success, fontWeight: 600 }]);

@@ -1,16 +1,17 @@
 import { addDays, type CalendarDate, type Money } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./day-pairs.css.ts";
 import { stripReach } from "./day-strip.tsx";
+import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
 const daysAround = (date: CalendarDate): readonly CalendarDate[] =>
   Array.from({ length: 2 * stripReach + 1 }, (_, place) => addDays(date, place - stripReach));
 
-/** The days around a first and a last one as a table, each pair a search of its own; the pair that costs least is marked. */
+/** The days around a first and a last one as a table, each pair a search of its own. */
 export function DayPairs({
   first,
   last,
@@ -33,50 +34,57 @@ export function DayPairs({
   readonly hrefOf: (first: CalendarDate, last: CalendarDate) => string;
 }) {
   const { locale } = useFacts();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useCurrentInMiddle(frame);
   const lasts = daysAround(last);
   const rows = daysAround(first).map((one) => ({
     day: one,
     pairs: lasts.map((other) => ({ day: other, price: other < one ? null : priceOf(one, other) })),
   }));
-  const least = Math.min(...rows.flatMap(({ pairs }) => pairs.flatMap(({ price }) => price?.minor ?? [])));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={css.frame} role="group" aria-label={label} tabIndex={0}>
-      <table className={css.grid}>
-        <caption className={css.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {lasts.map((day) => (
-              <th key={day} scope="col">
-                {formatShortDay(day, locale)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day: one, pairs }) => (
-            <tr key={one}>
-              <th scope="row">{formatShortDay(one, locale)}</th>
-              {pairs.map(({ day: other, price }) => (
-                <td key={other}>
-                  {price === null ? (
-                    "–"
-                  ) : (
-                    <Anchor
-                      href={hrefOf(one, other)}
-                      className={price.minor === least ? css.least : css.cell}
-                      aria-current={one === first && other === last ? "date" : undefined}
-                    >
-                      <Amount of={price} />
-                    </Anchor>
-                  )}
-                </td>
+    <div>
+      {/* Outside of what scrolls, so that all of it is read. */}
+      <p id={id} className={css.caption}>
+        {caption}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
+      <div ref={frame} className={css.frame} role="group" aria-label={label} aria-describedby={id} tabIndex={0}>
+        <table className={css.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {lasts.map((day) => (
+                <th key={day} scope="col">
+                  {formatShortDay(day, locale)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ day: one, pairs }) => (
+              <tr key={one}>
+                <th scope="row">{formatShortDay(one, locale)}</th>
+                {pairs.map(({ day: other, price }) => (
+                  <td key={other}>
+                    {price === null ? (
+                      "–"
+                    ) : (
+                      <Anchor
+                        href={hrefOf(one, other)}
+                        className={css.cell}
+                        aria-current={one === first && other === last ? "date" : undefined}
+                      >
+                        <Amount of={price} />
+                      </Anchor>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

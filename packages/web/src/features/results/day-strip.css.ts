@@ -8,7 +8,10 @@ export const strip = style({
   display: "grid",
   // All of its days from the first byte on, so that none is moved by those that come after it.
   gridTemplateColumns: "repeat(7, minmax(5.5rem, 1fr))",
-  selectors: { "&:lang(ar)": { gridTemplateColumns: "repeat(7, minmax(8rem, 1fr))" } },
+  // Of the long Arabic days three whole ones where there is no room for seven.
+  selectors: {
+    "&:lang(ar)": { gridTemplateColumns: "repeat(7, minmax(min(8rem, 32.5%), 1fr))" },
+  },
   gap: space["1"],
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -52,6 +55,7 @@ export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
   alignItems: "center",
+  rowGap: space["3"],
   marginBlockStart: space["1"],
 });
 export const more = style({ display: "contents" });
@@ -60,11 +64,12 @@ globalStyle(`${more} > button`, {
   gridColumn: "auto",
   gridRow: 1,
   minBlockSize: "1.75rem",
-  marginInlineStart: space["3"],
-  paddingInline: 0,
+  marginInlineStart: space["1"],
+  paddingInline: space["1"],
   fontSize: size.micro,
   whiteSpace: "nowrap",
 });
+globalStyle(`${more} > button[aria-expanded=true]`, { background: colour.brandSoft });
 export const note = style({
   gridColumn: 1,
   gridRow: 1,

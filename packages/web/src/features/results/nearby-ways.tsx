@@ -42,7 +42,7 @@ export default function NearbyWays({ search }: { readonly search: SearchText }) 
             <strong>{isStart ? t`Fly from ${place[locale]}` : t`Fly to ${place[locale]}`}</strong>
             <span className={css.quiet}>
               <Trans>
-                {km} km away, from <Amount of={least} />
+                {km} km away, one way from <Amount of={least} />
               </Trans>
             </span>
             {saving !== null && (

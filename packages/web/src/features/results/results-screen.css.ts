@@ -88,7 +88,7 @@ export const told = style({
 });
 export const watch = style({
   flexShrink: 0,
-  inlineSize: "2.25rem",
+  inlineSize: "2.75rem",
   marginBlock: "-0.5625rem",
   "@media": { [from("lg")]: { inlineSize: "12rem" } },
 });

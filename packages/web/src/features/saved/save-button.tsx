@@ -6,6 +6,7 @@ import Heart from "lucide-react/icons/heart";
 import { useEffect } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "./save-button.css.ts";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
 import type { SaveNews } from "./saving.ts";
@@ -42,7 +43,7 @@ export function SaveButton({
     onNews({ type: outcome === "KEPT" ? (isSaved ? "REMOVED" : "SAVED") : outcome });
     await again();
   };
-  const name = [offer.title[locale], offer.detail[locale]].join(", ");
+  const name = [offer.title[locale], offer.detail[locale]].join(commaIn(locale));
   return (
     <IconButton
       icon={Heart}

@@ -21,7 +21,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
       case "WATCHED":
         return (
           <Trans>
-            The least price, <Amount of={news.price} />, is kept on this device. We compare it when you come back.
+            The lowest price, <Amount of={news.price} />, is kept on this device. We compare it when you come back.
           </Trans>
         );
       case "UNWATCHED":
@@ -29,7 +29,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
       case "LOOKED":
         return (
           <Trans>
-            The least price is <Amount of={news.price} /> now: {changeWords(news.change)}.
+            The lowest price is <Amount of={news.price} /> now: {changeWords(news.change)}.
           </Trans>
         );
       case "FULL":

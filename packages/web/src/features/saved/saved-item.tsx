@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold } from "../../app/verticals.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { SavedArt } from "./saved-art.tsx";
@@ -37,7 +38,7 @@ export function SavedItem({
   const { first, href, last, people, title, vertical } = of;
   const daysOf = (from: CalendarDate, to: CalendarDate) =>
     [from, ...(to === from ? [] : [to])].map((day) => formatShortDay(day, locale)).join(" – ");
-  const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(", ");
+  const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
   const isPast = isOver(of, today);
   const again = isPast ? soonAgain(of, today) : null;

@@ -59,8 +59,8 @@ function Page({ price, isComplete }: { readonly price: Money; readonly isComplet
     </>
   );
 }
-const draw = async (price = 1500, isComplete = true) => {
-  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { catalogues: ["saved"] });
+const draw = async (price = 1500, isComplete = true, locale: "ar" | "en" = "en") => {
+  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { locale, catalogues: ["saved"] });
   await act(async () => void render(tree));
 };
 const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
@@ -94,6 +94,12 @@ test("default: a press saves an offer with what was seen, in both languages; the
   fireEvent.click(await heart());
   await screen.findByText("No longer saved.");
   expect(await savedOffers.list()).toEqual([]);
+});
+
+test("default: in Arabic the heart is named with the commas of Arabic", async () => {
+  await draw(1500, true, "ar");
+  const heart = await screen.findByRole("button", { name: /^حفظ: لاهور – ملتان، سندھو، / });
+  expect(heart.getAttribute("aria-label")).not.toContain(",");
 });
 
 test("behavior: a browser without room says that nothing was saved", async () => {

@@ -56,7 +56,7 @@ export function WatchedCost({
     <>
       <Amount of={latest} className={css.price} />
       <span className={css.quiet}>
-        <Trans>Least price, {when}</Trans>
+        <Trans>Lowest price, {when}</Trans>
       </span>
       {latestAt > at && <span className={toneOf(change)}>{changeWords(change)}</span>}
       {guide && guideOf && <Guide of={watched} then={guide} guideOf={guideOf} />}

@@ -1,7 +1,19 @@
-import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
 export const together = style({ display: "grid", gap: space["3"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
+/** Where a browser can unfold them by their style, wide windows show prices and signs at once; else they are folded. */
+const wide = "selector(::details-content)";
+export const signs = style({});
+globalStyle(`${signs} > summary`, {
+  paddingBlock: space["3"],
+  fontSize: size.small,
+  fontWeight: 500,
+  cursor: "pointer",
+  "@supports": { [wide]: { "@media": { [from("md")]: { display: "none" } } } },
+});
+globalStyle(`${signs} > * + *`, { marginBlockStart: space["3"] });
+globalStyle(`${signs}::details-content`, { "@media": { [from("md")]: { contentVisibility: "visible" } } });

@@ -13,6 +13,7 @@ import {
 import { type SeatCell, type SeatForm, SeatLegend, type SeatLook, SeatMap } from "@safar/ui/seat-map";
 import { type ReactNode, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import * as css from "./seat-plan.css.ts";
 import { fixtureWords, lookWords } from "./seat-words.ts";
 import { createStableRows } from "./stable-rows.ts";
 import type { SeatWords } from "./use-seat-words.ts";
@@ -75,6 +76,8 @@ type Props = {
   readonly notesOf?: (place: ShownPlace) => readonly string[];
   /** What stands below it on a seat, in a few signs. */
   readonly tagOf?: ((place: ShownPlace) => string | undefined) | undefined;
+  /** What the places cost, beside what their signs mean. Both are folded away on narrow windows. */
+  readonly prices?: ReactNode;
   /** Words of the legend that are better here than the usual ones. */
   readonly legend?: Partial<Record<SeatLook, string>>;
   /** Looks that are explained even where no place has them now. */
@@ -102,6 +105,7 @@ export function SeatPlan({
   markOf,
   notesOf,
   tagOf,
+  prices,
   legend,
   legendMark,
   explained,
@@ -187,7 +191,15 @@ export function SeatPlan({
   );
   return (
     <>
-      {shape !== "hall" && explains}
+      {prices === undefined ? (
+        shape !== "hall" && explains
+      ) : (
+        <details className={css.signs}>
+          <summary>{t`Prices and signs`}</summary>
+          {prices}
+          {explains}
+        </details>
+      )}
       {frame(
         <SeatMap
           id={id}

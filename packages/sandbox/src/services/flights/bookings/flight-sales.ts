@@ -78,8 +78,8 @@ const titleOf = ({ legs }: Offer): Names => {
   return { en: routes.map(({ en }) => en).join(", "), ar: routes.map(({ ar }) => ar).join("، ") };
 };
 
-const numbersOf = ({ legs }: Offer): string =>
-  legs.flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`)).join(", ");
+const numbersOf = ({ legs }: Offer, comma: string): string =>
+  legs.flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`)).join(comma);
 
 /** How an airline sells: its fee's name, and tickets that begin with three digits of its own. */
 export const airlineTerms = (airline: string) => ({
@@ -114,7 +114,7 @@ export const flightSales = createSales<ReserveRequest, PricedFlight, FlightBooki
     return {
       ...airlineTerms(itinerary.airline),
       title: titleOf(offer),
-      subtitle: { en: numbersOf(offer), ar: numbersOf(offer) },
+      subtitle: { en: numbersOf(offer, ", "), ar: numbersOf(offer, "، ") },
       starts: { at: first.departs_at, zone: first.departs_tz },
       ends: { at: last.arrives_at, zone: last.arrives_tz },
       begins: offer.legs[0]?.flights[0]?.departs ?? 0,

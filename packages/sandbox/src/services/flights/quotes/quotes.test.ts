@@ -138,6 +138,11 @@ describe("requote", () => {
       RefID: first.SearchRefID,
       ItineraryRefID: first.Itinerary.ItineraryRefID,
     });
+    const comforts = families.data?.Fares.flatMap(({ includes }) =>
+      includes.filter(({ kind }) => kind === "lounge" || kind === "priority").map(({ state }) => state),
+    );
+    // Every trip sells them beside a fare that does not have them.
+    expect(new Set(comforts)).toEqual(new Set(["included", "paid"]));
     const dearer = families.data?.Fares[1];
     expect(feesOf(dearer)).not.toEqual({});
     const upgraded = await bench.ask(requote, { RefID: first.RefID, currency: "PKR", FareRefID: dearer?.FareRefID });

@@ -79,6 +79,15 @@ test("default: one stop for the Tab key, arrows from seat to seat", async () => 
   expect(stops()).toEqual([document.activeElement]);
 });
 
+test("behavior: what seats cost and what signs mean take one line before the map, until they are asked for", async () => {
+  await showSeats(inputs.empty);
+  const signs = screen.getByText("Prices and signs").closest("details");
+  if (signs === null) throw new Error("Nothing folds them.");
+  expect(signs.open).toBe(false);
+  expect(within(signs).getByRole("list", { name: "Seat legend" })).toBeDefined();
+  expect(signs.compareDocumentPosition(seat(/^12D/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("behavior: a chosen seat leads to the next traveller without one, and says so", async () => {
   const actor = await showSeats(inputs.empty);
   fireEvent.click(seat(/^12D/));

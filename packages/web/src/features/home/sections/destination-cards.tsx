@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Destination } from "../../../calls/home.calls.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import { CardRow } from "./card-row.tsx";
 import * as css from "./sections.css.ts";
@@ -17,7 +18,7 @@ export function DestinationCards({ destinations }: { destinations: readonly Dest
           <>
             <p>{text}</p>
             <p className={css.muted}>
-              <bdi>{from}</bdi> – <bdi>{to}</bdi>
+              {isolated(`${from}–${to}`)}
               {lowest && (
                 <>
                   {" · "}
