@@ -1,4 +1,4 @@
-import type { BusGuide, OperatorPage } from "@safar/engine";
+import type { BusGuide, CurrencyCode, OperatorPage } from "@safar/engine";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { type MoneyReader, readMoney } from "../wire/money.ts";
@@ -36,8 +36,14 @@ const pageIn = (
   }),
 });
 
+type Options = {
+  readonly client: ServiceClient;
+  /** Which an operator's prices are told in; the edition's where nobody has chosen one. */
+  readonly currency?: CurrencyCode;
+};
+
 /** The engine's `BusGuide` over the main app service. */
-export const createBusGuide = (client: ServiceClient): BusGuide => ({
+export const createBusGuide = ({ client, currency }: Options): BusGuide => ({
   async cities(signal) {
     const answer = await client.call(busesEndpoints.busCities, {}, { signal });
     return answer.ok
@@ -53,7 +59,7 @@ export const createBusGuide = (client: ServiceClient): BusGuide => ({
   },
 
   async operatorPage(slug, signal) {
-    const answer = await client.call(busesEndpoints.busGallery, { slug }, { signal });
+    const answer = await client.call(busesEndpoints.busGallery, { slug, currency }, { signal });
     if (!answer.ok) {
       const problem = answer.error;
       const isAbsent = isRefusedAs(problem, "not_found", "validation_failed");

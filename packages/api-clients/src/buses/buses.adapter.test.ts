@@ -262,7 +262,7 @@ test("default: a booking is read with its coach, and a masked one asks for a pro
 });
 
 test("default: an operator's page keeps only pictures with an address that may be opened", async () => {
-  const guide = createBusGuide(openWire({ "api/v2/buses/gallery": answered(galleryGolden) }).options.client);
+  const guide = createBusGuide(openWire({ "api/v2/buses/gallery": answered(galleryGolden) }).options);
   const outcome = await guide.operatorPage("chenab-movers");
   if (outcome.type !== "PAGE") throw new Error("An operator has a page.");
   expect(outcome.page.pictures.map(({ address }) => address)).toEqual(["/posters/bus.svg?of=Chenab%20Movers"]);

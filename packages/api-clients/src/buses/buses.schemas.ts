@@ -206,7 +206,7 @@ export const flexiFaresSchema = z.object({
   documents: z.array(documentKindSchema),
 });
 
-export const galleryRequestSchema = z.object({ slug: slugSchema });
+export const galleryRequestSchema = z.object({ slug: slugSchema, currency: currencySchema.optional() });
 
 export const gallerySchema = z.object({
   Operator: operatorAboutSchema,

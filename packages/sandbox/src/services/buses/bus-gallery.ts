@@ -1,14 +1,14 @@
-import type { AnswerOf, busesEndpoints } from "@safar/api-clients/wire";
+import type { AnswerOf, busesEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, refuse } from "../../core/service.ts";
 import { busCities, knownBusCity } from "../../world/buses/bus-cities.ts";
 import { coachSeats, knownCoach } from "../../world/buses/bus-coaches.ts";
 import { type BusDeparture, departuresOn } from "../../world/buses/bus-departures.ts";
 import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators.ts";
-import { editionCurrency } from "../../world/editions.ts";
 import { pointWire } from "../../world/geography.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
 import { addDays, type LocalDate, toLocalDate } from "../../world/zones.ts";
+import { currencyFor } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
 
@@ -47,9 +47,9 @@ const leastFares = (call: Call, departures: readonly BusDeparture[], money: Mone
   return fares.filter(({ category }, index) => fares.findIndex((fare) => fare.category === category) === index);
 };
 
-const routesOf = (call: Call, operator: BusOperator, date: LocalDate): Gallery["routes"] => {
+const routesOf = (call: Call, operator: BusOperator, date: LocalDate, currency: string): Gallery["routes"] => {
   const seed = seedOf(call, "buses");
-  const money = moneyAt(editionCurrency[call.country], call.now(), seed);
+  const money = moneyAt(currency, call.now(), seed);
   const slugs = citiesOf(operator).map(({ slug }) => slug);
   const pairs = slugs.flatMap((from, index) => slugs.slice(index + 1).map((to) => [from, to] as const));
   return pairs
@@ -68,7 +68,10 @@ const routesOf = (call: Call, operator: BusOperator, date: LocalDate): Gallery["
 };
 
 /** An operator's own page: pictures, coaches, terminals, and what its routes cost tomorrow. */
-export const readGallery = (call: Call, { slug }: { readonly slug: string }): Gallery => {
+export const readGallery = (
+  call: Call,
+  { currency, slug }: ParsedRequestOf<typeof busesEndpoints.busGallery>,
+): Gallery => {
   const operator = busOperatorOf(slug);
   if (operator === undefined) {
     throw refuse("not_found", { status: 404, field: "slug", message: `There is no bus operator "${slug}".` });
@@ -92,6 +95,6 @@ export const readGallery = (call: Call, { slug }: { readonly slug: string }): Ga
       })),
     ),
     date,
-    routes: routesOf(call, operator, date),
+    routes: routesOf(call, operator, date, currencyFor(call, currency)),
   };
 };

@@ -95,6 +95,8 @@ test("default: an operator's page has pictures, terminals and routes with prices
     expect(page.images).toHaveLength(page.coaches.length);
     expect(page.terminals.length).toBeGreaterThan(1);
     expect(page.routes[0]?.prices.length).toBeGreaterThan(0);
+    const inDollars = given(await bench.ask(busesEndpoints.busGallery, { slug, currency: "USD" }));
+    expect(new Set(inDollars.routes.map(({ currency }) => currency))).toEqual(new Set(["USD"]));
   }
   expect((await bench.ask(busesEndpoints.busGallery, { slug: "nobody" })).error?.code).toBe("not_found");
 });

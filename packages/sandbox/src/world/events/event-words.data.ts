@@ -23,7 +23,7 @@ export const aboutOf: Readonly<Record<EventCategory, Names>> = {
   ),
   family: both(
     "{title} at {venue}, made for children and for those who bring them. Prams come in, and there is room to rest.",
-    "{title} في {venue}، للأطفال ومن يرافقهم. العربات مرحب بها، وهناك ركن للراحة.",
+    "{title} في {venue}، للأطفال ومن يرافقهم. عربات الأطفال مرحب بها، وهناك ركن للراحة.",
   ),
   talks: both(
     "{title} at {venue}: people who know their matter, and time for your questions afterwards.",

@@ -21,7 +21,7 @@ export const grid = style({
 });
 export const caption = style({ marginBlock: `0 ${space["2"]}`, color: colour.muted, fontSize: size.micro });
 globalStyle(`${grid} th`, { padding: space["2"], fontSize: size.micro, fontWeight: 500, whiteSpace: "nowrap" });
-globalStyle(`${grid} tbody th`, {
+globalStyle(`${grid} th:first-child`, {
   position: "sticky",
   insetInlineStart: 0,
   background: colour.surface,

@@ -12,6 +12,6 @@ export const currentBuses = async () => {
   return {
     timetable: inOneCurrency(createBusTimetable({ ...wire, currency }), currency),
     checkout: createBusCheckout(wire),
-    guide: createBusGuide(wire.client),
+    guide: createBusGuide({ ...wire, currency }),
   };
 };
