@@ -17,8 +17,9 @@ export const settled = [
   { guard: withOutput("isRefunded"), target: "#payment.refunded", actions: withOutput("learnInquiry") },
 ] as const;
 
-/** Ways to pay that were read, if there are any. */
+/** Ways to pay that were read, if there are any. What was chosen before and still can be is billed anew. */
 export const offered = [
+  { guard: withOutput("isStillChosen"), target: "#payment.payable.billing", actions: withOutput("learnOptions") },
   { guard: withOutput("hasMethods"), target: "#payment.payable", actions: withOutput("learnOptions") },
   { target: "#payment.unavailable", actions: withOutput("learnOptions") },
 ] as const;

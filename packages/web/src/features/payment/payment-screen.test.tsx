@@ -88,6 +88,16 @@ describe("the ways to pay", () => {
     expect(chosen()?.value).toBe("jazzcash");
   });
 
+  test("behavior: ways that are read anew, as after signing in, leave what was chosen to be paid by", async () => {
+    const flow = await openPayment();
+    const pay = () => screen.getByRole("button", { name: "Send the code" }).getAttribute("aria-busy");
+    await choose(flow, "jazzcash");
+    expect(pay()).not.toBe("true");
+    act(() => flow.actor.send({ type: "options.reload" }));
+    await flow.settle();
+    expect(pay()).not.toBe("true");
+  });
+
   test("behavior: the order is held longer once when asked, what is typed stays, and the focus with it", async () => {
     const flow = await openPayment();
     await choose(flow, "jazzcash");
