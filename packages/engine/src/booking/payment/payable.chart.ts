@@ -68,7 +68,6 @@ export const renewing = paymentSetup.createStateConfig({
     input: ({ context }) => context.order,
     onDone: [
       { guard: withOutput("isStillBilled"), target: "payable.entering", actions: withOutput("learnOptions") },
-      { guard: withOutput("isStillChosen"), target: "payable.billing", actions: withOutput("learnOptions") },
       { guard: withOutput("isNotRenewed"), target: "payable", actions: withOutput("learnOptions") },
       ...offered,
     ],
