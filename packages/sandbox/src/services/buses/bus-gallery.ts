@@ -30,14 +30,9 @@ const imagesOf = ({ coaches, names }: BusOperator): Gallery["images"] =>
 /** How many routes are shown with their prices. */
 const mostRoutes = 8;
 
-/** The main roads first: between the cities with the most stops, and of those the ones that are driven most often. */
-const byWeight = ([one]: readonly BusDeparture[], [other]: readonly BusDeparture[]): number => {
-  const stopsOf = (departure: BusDeparture | undefined) =>
-    departure === undefined
-      ? 0
-      : knownBusCity(departure.from).terminals.length + knownBusCity(departure.to).terminals.length;
-  return stopsOf(other) - stopsOf(one);
-};
+/** How many stops the cities at both ends have: those of main roads have most. */
+const stopsOf = ({ from, to }: BusDeparture): number =>
+  knownBusCity(from).terminals.length + knownBusCity(to).terminals.length;
 
 /** Of each kind of seat the least that it costs on any of some departures, the cheapest first. */
 const leastFares = (call: Call, departures: readonly BusDeparture[], money: Money) => {
@@ -52,19 +47,24 @@ const routesOf = (call: Call, operator: BusOperator, date: LocalDate, currency: 
   const money = moneyAt(currency, call.now(), seed);
   const slugs = citiesOf(operator).map(({ slug }) => slug);
   const pairs = slugs.flatMap((from, index) => slugs.slice(index + 1).map((to) => [from, to] as const));
-  return pairs
-    .map(([from, to]) => departuresOn(from, to, date, seed).filter((one) => one.operator.id === operator.id))
-    .toSorted((one, other) => byWeight(one, other) || other.length - one.length)
+  const driven = pairs.flatMap(([from, to]) => {
+    const departures = departuresOn(from, to, date, seed).filter((one) => one.operator.id === operator.id);
+    const [first] = departures;
+    return first === undefined ? [] : [{ departures, first }];
+  });
+  // The main roads first, and of those the ones that are driven most often.
+  return driven
+    .toSorted(
+      (one, other) => stopsOf(other.first) - stopsOf(one.first) || other.departures.length - one.departures.length,
+    )
     .slice(0, mostRoutes)
-    .flatMap((departures) =>
-      departures.slice(0, 1).map((first) => ({
-        ...endsWire(first),
-        distance_km: first.trip.km,
-        duration_min: first.trip.minutes,
-        currency: money.currency.code,
-        prices: leastFares(call, departures, money),
-      })),
-    );
+    .map(({ departures, first }) => ({
+      ...endsWire(first),
+      distance_km: first.trip.km,
+      duration_min: first.trip.minutes,
+      currency: money.currency.code,
+      prices: leastFares(call, departures, money),
+    }));
 };
 
 /** An operator's own page: pictures, coaches, terminals, and what its routes cost tomorrow. */

@@ -1,5 +1,6 @@
 import "@tanstack/react-start/server-only";
 import { fail, type Money, ok, type Problem, type Result, type SearchText } from "@safar/engine";
+import { leastOf } from "../least-of.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { keptShort } from "../request/kept-short.ts";
 import { currentHotels } from "./current-hotels.ts";
@@ -15,8 +16,7 @@ export type PlaceStays = {
 const find = async (search: SearchText): Promise<Result<PlaceStays, Problem>> => {
   const outcome = await (await currentHotels()).finder.find(search);
   if (outcome.type !== "FOUND") return fail(outcome.type === "PROBLEM" ? outcome.problem : { kind: "offline" });
-  const [least = null] = outcome.hotels.map(({ total }) => total).toSorted((one, other) => one.minor - other.minor);
-  return ok({ hotels: outcome.hotels.length, least });
+  return ok({ hotels: outcome.hotels.length, least: leastOf(outcome.hotels.map(({ total }) => total)) });
 };
 
 /** The stays of a search in short. */

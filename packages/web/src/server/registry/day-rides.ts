@@ -13,6 +13,7 @@ import {
   type SearchText,
 } from "@safar/engine";
 import { currentBuses } from "../buses/current-buses.ts";
+import { leastOf } from "../least-of.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { keptShort } from "../request/kept-short.ts";
 import { currentTrains } from "../trains/current-trains.ts";
@@ -44,9 +45,7 @@ type Ride = {
 };
 
 const inShort = (rides: readonly Ride[], firms: DayRides["firms"]): DayRides => {
-  const least = rides
-    .flatMap(({ prices }) => prices)
-    .reduce((found, one) => (one !== null && (found === null || one.minor < found.minor) ? one : found), null);
+  const least = leastOf(rides.flatMap(({ prices }) => prices));
   const [way = null] = rides.toSorted((one, other) => one.minutes - other.minutes);
   const [first = null] = rides.map(({ departs }) => departs.local).toSorted();
   return { least, count: rides.length, way: way && { minutes: way.minutes, km: way.km }, first, firms };

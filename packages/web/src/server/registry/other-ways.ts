@@ -19,6 +19,7 @@ import { currentDashboard } from "../current-dashboard.ts";
 import { airportsBy } from "../flights/airport-directory.ts";
 import { dayFares } from "../flights/day-fares.ts";
 import { currenciesOf } from "../general-data.ts";
+import { leastOf } from "../least-of.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { currentTrains } from "../trains/current-trains.ts";
 import { trainStations } from "../trains/train-directory.ts";
@@ -33,9 +34,6 @@ export type OtherWay = { readonly carrier: Carrier; readonly href: string; reado
 type Route = { readonly from: string; readonly to: string; readonly date: CalendarDate };
 
 type Way = Omit<OtherWay, "carrier"> | null;
-
-const leastOf = (prices: readonly (Money | null)[]): Money | null =>
-  prices.reduce((least, one) => (one !== null && (least === null || one.minor < least.minor) ? one : least), null);
 
 const wayAt = (href: string, prices: readonly (Money | null)[]): Way => {
   const least = leastOf(prices);
