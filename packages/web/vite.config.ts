@@ -40,7 +40,7 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.|money-text\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/(?:length-of-time|problem-words)|walk\/walk(?:-live|\.css))\.|\/use-seconds-until\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.|money-text\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/length-of-time|walk\/walk(?:-live|\.css))\.|\/use-seconds-until\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",
@@ -68,11 +68,18 @@ const shared = [
     test: /\/packages\/engine\/src\/booking\/(?:cancellation\/|confirm\/(?:booking|next-step)\.)|\/packages\/web\/src\/engine\/(?:live\/use-booking-hints|services\/cancellation)\.|\/features\/bookings\/(?:booked-(?:context|people|words)|booking\.(?:css|flow)|booking-actions|create-book(?:ed|ing)|load-booking|name-list|next-step-card|refund-tracker|ride-ticket|ticket-st(?:ate|ub))\.|\/packages\/ui\/src\/components\/ticket-card\//,
   },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
+  // What turns a kept walk of an older build into one of this: hardly anybody has one.
+  {
+    name: "kept",
+    priority: 2,
+    ...alone,
+    test: /\/packages\/engine\/src\/.*\/(?:checkout|flights|hotels|buses)\.kept\./,
+  },
   {
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/|search\/(?:many-answers-search|one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|kept|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
   },
   // What rooms and rides have, drawn: else each sign would be a request of its own.
   {
@@ -88,7 +95,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

@@ -126,11 +126,11 @@ const addresses = ({ naming: { camel, name }, facts, known }: Given): readonly I
   ];
 };
 
-const web = ({ naming: { camel, name, Pascal }, facts }: Given): readonly Insertion[] => {
-  const [key, form, icon] = [keyOf(name), `${Pascal}SearchForm`, `${Pascal}Icon`];
+const web = ({ naming: { camel, name, Pascal } }: Given): readonly Insertion[] => {
+  const [key, form] = [keyOf(name), `${Pascal}SearchForm`];
   const formFile = `../features/${name}/${name}-search-form.tsx`;
   const part = (of: string, file: string) =>
-    `    ${of}: latePart(["${name}"], () => import("../features/${name}/${name}.${file}")),`;
+    `    ${of}: latePart(() => import("../features/${name}/${name}.${file}")),`;
   return [
     ...inLines("packages/web/src/verticals/registry.ts", [
       [
@@ -156,26 +156,15 @@ const web = ({ naming: { camel, name, Pascal }, facts }: Given): readonly Insert
       ['  "sign-in": accountFlows.signIn,', `  ${key}: ${camel}Walk,`],
     ]),
     ...inLines("packages/web/src/verticals/search-panels.ts", [
-      [
-        "import { BusSearchForm }",
-        `import ${icon} from "lucide-react/icons/${facts.icon}";`,
-        `import { ${form} } from "${formFile}";`,
-      ],
-      [
-        "} as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;",
-        `  ${key}: ["search-form", "${name}"],`,
-      ],
+      ["import { BusSearchForm }", `import { ${form} } from "${formFile}";`],
       [
         "/** The search of each vertical on the home page",
         `const ${camel} = createIsomorphicFn()`,
         `  .server(() => drawnForm(${form}))`,
-        `  .client(() => lateForm(async () => (await import("${formFile}")).${form}, words["${name}"]));`,
+        `  .client(() => lateForm(async () => (await import("${formFile}")).${form}));`,
         "",
       ],
-      [
-        "} as const satisfies Readonly<Record<SoldVertical, SearchPanelPart>>;",
-        `  ${key}: { ...${camel}(), icon: ${icon}, words: words["${name}"] },`,
-      ],
+      ["} as const satisfies Readonly<Record<SoldVertical, LateForm>>;", `  ${key}: ${camel}(),`],
     ]),
   ];
 };

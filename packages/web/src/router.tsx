@@ -94,8 +94,6 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof getRouter>;
   }
   interface StaticDataRouteOption {
-    /** The features whose words the page shows. */
-    catalogues?: readonly string[];
     /** What of the page the vertical chooses that its address names. */
     late?: LateName;
     layout?: Layout;

@@ -10,11 +10,19 @@ interface ImportMetaEnv {
 }
 
 declare module "virtual:page-parts" {
+  /** The names of words that the words of a route take in, by theirs. */
+  export const wordsBehind: Readonly<Record<string, string | undefined>>;
   /** What the browser's build has of a late part beside what every page has, by the part's name: addresses, and styles with theirs. */
   export const lateFiles: Readonly<
     Record<
       string,
-      { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> } | undefined
+      | {
+          readonly scripts: readonly string[];
+          readonly styles: Readonly<Record<string, string>>;
+          /** The name of its words. */
+          readonly words: string;
+        }
+      | undefined
     >
   >;
 }

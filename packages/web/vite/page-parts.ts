@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { wordsBehind, wordsOfPart } from "./word-scripts.ts";
 
 const module = "virtual:page-parts";
 /** What an address chooses: see src/verticals/late-part.ts. Or what is found at it: see `part` in src/verticals/late-head.tsx. */
@@ -6,7 +7,11 @@ const late =
   /\/src\/features\/[^/]+\/([^/]+\.(?:booked|booking|paper|steps)|operator-page|no-trains|trip-cards)\.tsx?$/;
 
 type Chunk = { readonly imports: readonly string[]; readonly viteMetadata?: { readonly importedCss: Set<string> } };
-type LateFiles = { readonly scripts: readonly string[]; readonly styles: Readonly<Record<string, string>> };
+type LateFiles = {
+  readonly scripts: readonly string[];
+  readonly styles: Readonly<Record<string, string>>;
+  readonly words: string;
+};
 
 /** A chunk and all that it imports, by name. */
 const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined, seen = new Set<string>()) => {
@@ -18,7 +23,7 @@ const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined,
 
 /**
  * Tells the server's build what the browser's build, which is made before it, made of the parts of pages that no route's script holds:
- * the scripts and styles of each part that an address chooses. See src/verticals. While developing there are none.
+ * the scripts, styles and words of each part that an address chooses. See src/verticals. While developing there are none.
  */
 export const pageParts = (): Plugin[] => {
   const parts: Record<string, LateFiles> = {};
@@ -39,12 +44,13 @@ export const pageParts = (): Plugin[] => {
         );
         for (const { facadeModuleId, fileName } of chunks) {
           const [, part] = facadeModuleId?.match(late) ?? [];
-          if (part === undefined) continue;
+          if (part === undefined || facadeModuleId === null) continue;
           const scripts = [...reachedFrom(fileName, chunkOf)].filter((name) => !entry.has(name));
           const styles = scripts.flatMap((name) => [...(chunkOf(name)?.viteMetadata?.importedCss ?? [])]);
           parts[part] = {
             scripts: scripts.map((name) => `/${name}`),
             styles: Object.fromEntries(styles.map((name) => [`/${name}`, cssOf(name)])),
+            words: wordsOfPart(facadeModuleId),
           };
         }
       },
@@ -54,7 +60,9 @@ export const pageParts = (): Plugin[] => {
       resolveId: { filter: { id: /^virtual:page-parts$/ }, handler: () => `\0${module}` },
       load: {
         filter: { id: /^\0virtual:page-parts$/ },
-        handler: () => `export const lateFiles = ${JSON.stringify(parts)};`,
+        handler: () =>
+          `export const lateFiles = ${JSON.stringify(parts)};
+          export const wordsBehind = ${JSON.stringify(Object.fromEntries(wordsBehind))};`,
       },
     },
   ];

@@ -20,8 +20,9 @@ export {
   coachSegment,
   type Departure,
 } from "../verticals/buses/buses.domain.ts";
-export { busesMigrations, busesSchema } from "../verticals/buses/buses.kept.ts";
+export { busesMigrations } from "../verticals/buses/buses.kept.ts";
 export { busesMachine } from "../verticals/buses/buses.machine.ts";
+export { busesSchema } from "../verticals/buses/buses.schema.ts";
 export type {
   BusesService,
   BusSeatsService,

@@ -4,8 +4,9 @@
 
 export { type FlightsPorts, flightsActors, flightsActorsOver } from "../verticals/flights/flights.actors.ts";
 export { connectFlights, type FlightsSnapshot, type FlightsView } from "../verticals/flights/flights.connect.ts";
-export { flightsMigrations, flightsSchema } from "../verticals/flights/flights.kept.ts";
+export { flightsMigrations } from "../verticals/flights/flights.kept.ts";
 export { flightsMachine } from "../verticals/flights/flights.machine.ts";
+export { flightsSchema } from "../verticals/flights/flights.schema.ts";
 export type {
   Allowance,
   Baggage,

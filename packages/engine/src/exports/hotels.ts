@@ -29,8 +29,9 @@ export {
   type Occupancy,
   type RoomRate,
 } from "../verticals/hotels/hotels.domain.ts";
-export { hotelsMigrations, hotelsSchema } from "../verticals/hotels/hotels.kept.ts";
+export { hotelsMigrations } from "../verticals/hotels/hotels.kept.ts";
 export { hotelsMachine } from "../verticals/hotels/hotels.machine.ts";
+export { hotelsSchema } from "../verticals/hotels/hotels.schema.ts";
 export type {
   HotelOutcome,
   HotelPlacesService,

@@ -191,6 +191,7 @@ export const openVisit = async ({
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.text().startsWith("No words for")) faults.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(`uncaught ${error.message}`));
   page.on("response", (response) => {

@@ -2,40 +2,60 @@ import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@safar/engine";
 import { wordScript } from "./word-script.ts";
 
+/** Never on a page that the build made: whoever looks after pages hears of it. */
+const missing = (locale: string, id: string): string => {
+  // oxlint-disable-next-line no-console -- there is nobody else to tell
+  console.error(`No words for ${id} in ${locale}.`);
+  return id;
+};
+
 /** One instance a language, shared by all requests: it holds nothing but words. */
 const instances: Record<Locale, I18n> = {
-  en: setupI18n({ locale: "en", messages: { en: {} } }),
-  ar: setupI18n({ locale: "ar", messages: { ar: {} } }),
+  en: setupI18n({ locale: "en", messages: { en: {} }, missing }),
+  ar: setupI18n({ locale: "ar", messages: { ar: {} }, missing }),
 };
 
 type Catalogue = { readonly messages: Messages };
 
-// A list of the scripts of all words would be part of every page; the build gives them names that follow a rule.
+/** Words come with the script that says them: see vite/word-scripts.ts. Our server and a browser while developing have them all at once. */
 const isInBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 const catalogues = isInBrowser ? {} : import.meta.glob<Catalogue>("../features/*/catalogue/*.po");
 
-const inBrowser = (feature: string, locale: Locale) => (): Promise<Catalogue> =>
-  import(/* @vite-ignore */ `/${wordScript(feature, locale, import.meta.env.WORDS_ID)}`);
-
 export const i18nOf = (locale: Locale): I18n => instances[locale];
+
+/** Where the build put words. */
+export const wordAddress = (name: string, locale: Locale): string =>
+  `/${wordScript(name, locale, import.meta.env.WORDS_ID)}`;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the words of features, each once. Resolves when all are there to be rendered: nobody shows them before, so nobody is told.
- * To those who are told by `load`, React draws anew what the server has drawn and nobody has woken yet, and what is filled in there is lost.
+ * Loads words, each once; after a failure they are asked for again. Resolves when they are there to be rendered: nobody shows them
+ * before, so nobody is told. To those who are told by `load`, React draws anew what the server has drawn and nobody has woken yet, and
+ * what is filled in there is lost.
  */
-export const loadCatalogues = async (locale: Locale, features: readonly string[]): Promise<void> => {
-  await Promise.all(
-    features.map((feature) => {
-      const path = `../features/${feature}/catalogue/${locale}.po`;
-      const known = loading.get(path);
-      if (known) return known;
-      const load = isInBrowser ? inBrowser(feature, locale) : catalogues[path];
-      if (!load) throw new Error(`No catalogue ${path}. Name a folder of src/features.`);
-      const done = load().then(({ messages }) => void Object.assign(instances[locale].messages, messages));
-      loading.set(path, done);
-      return done;
-    }),
-  );
+const load = async (path: string, locale: Locale, source: () => Promise<Catalogue>): Promise<void> => {
+  const fetched = async () => {
+    try {
+      const { messages } = await source();
+      Object.assign(instances[locale].messages, messages);
+    } catch (error) {
+      loading.delete(path);
+      throw error;
+    }
+  };
+  const known = loading.get(path) ?? fetched();
+  loading.set(path, known);
+  await known;
+};
+
+/** The words of scripts, by the names that the build gave them. On our server, and where no build did, all words. */
+export const loadWords = async (locale: Locale, names: readonly string[] = []): Promise<void> => {
+  const sources = isInBrowser
+    ? names.map((name) => {
+        const path = wordAddress(name, locale);
+        return [path, () => import(/* @vite-ignore */ path)] as const;
+      })
+    : Object.entries(catalogues).filter(([path]) => path.endsWith(`/${locale}.po`));
+  await Promise.all(sources.map(([path, source]) => load(path, locale, source)));
 };

@@ -7,7 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/$pageSlug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content", "search-form", "flight-search", "flight-landing"] },
   loader: ({ params, ...args }) => loadFlightLanding({ slug: params.pageSlug, kind: "landing" }, args),
   head: headOfLoader,
   component: Landing,

@@ -11,7 +11,6 @@ export const Route = createFileRoute("/$vertical/booking-detail/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ uuid, vertical }) => ofBooked(vertical, { uuid }) },
   staticData: {
-    catalogues: ["bookings", "checkout", "account"],
     late: "booking",
   },
   loader: async ({ params: { uuid, vertical }, ...args }) => {

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/$vertical/booking-detail/$uuid_/$paper")(
   params: {
     parse: ({ paper, uuid, vertical }) => isPaperName(paper) && ofBooked(vertical, { uuid, paper }),
   },
-  staticData: { catalogues: ["papers", "bookings", "checkout"], late: "paper", embedded: true, mode: "light" },
+  staticData: { late: "paper", embedded: true, mode: "light" },
   loader: async ({ params: { paper, uuid, vertical }, ...args }) => {
     const kind = await verticalRooms[vertical].paper.load();
     return loadPaper({ kind, vertical, uuid, paper }, args);

@@ -30,7 +30,6 @@ import { LateHead } from "../verticals/late-head.tsx";
 import { fetchPageParts, wordLinks } from "../verticals/page-parts.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: { catalogues: ["shell"] },
   beforeLoad: async ({ context, location, matches }) => {
     await requireSignIn({ context, location, matches });
     await fetchPageParts(context.facts.locale, matches);

@@ -8,7 +8,6 @@ export const Route = createFileRoute("/_steps/$vertical/payments/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
   staticData: {
-    catalogues: ["content", "account"],
     late: "steps",
     isStep: true,
   },

@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/about-us")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
   loader: loadAbout,
   head: headOfLoader,
   component: AboutUs,

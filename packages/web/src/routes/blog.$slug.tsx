@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/blog/$slug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
   loader: ({ params, ...args }) => loadBlog(params.slug, args),
   head: headOfLoader,
   component: Story,

@@ -7,7 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/blogs")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
   validateSearch: blogsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...args }) => loadBlogs(deps, args),

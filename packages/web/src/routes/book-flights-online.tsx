@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/book-flights-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "flight-search", "vertical-home"], layout: "home" },
+  staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,
   loader: loadFlightsHome,

@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/bookings")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["bookings"], auth: true },
+  staticData: { auth: true },
   // Read by the loader: what is said here every page fetches.
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...args }) => loadBookings(queryOfSearch(listSearch(deps)), args),

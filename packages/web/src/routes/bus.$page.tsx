@@ -5,9 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/bus/$page")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: {
-    catalogues: ["walk", "buses", "bus-search", "bus-results", "results", "bus-operator"],
-  },
   // Another day is another page; how the list is filtered is not.
   loaderDeps: ({ search }) => ({ date: "date" in search ? String(search.date) : "" }),
   loader: ({ params, ...args }) => loadBusPage(params.page, args),

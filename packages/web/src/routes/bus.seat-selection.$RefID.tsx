@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/bus/seat-selection/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "buses", "bus-search", "bus-seats", "seat-plan"], isStep: true },
+  staticData: { isStep: true },
   loader: loadBusSeats,
   head: headOfLoader,
   component: Seats,

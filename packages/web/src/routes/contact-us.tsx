@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/contact-us")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["contact", "content"] },
   loader: loadContact,
   head: headOfLoader,
   component: Contact,

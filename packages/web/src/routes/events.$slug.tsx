@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/$slug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["events", "event-search", "event-page", "quantities", "offer-page", "waiting-list"] },
   // The show that is looked at: it stands in the address, so that it can be led to and comes back with it.
   validateSearch: ({ show }): { readonly show?: string } => (typeof show === "string" ? { show } : {}),
   loader: ({ params, ...args }) => loadEvent(params.slug, args),

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/search")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "events", "event-search", "event-results", "results"] },
   loaderDeps: searchDeps(["q", "city", "category", "from", "to", "part"]),
   loader: loadEventsResults,
   head: headOfLoader,

@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/events/select-pass/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: {
-    catalogues: ["walk", "events", "event-search", "event-page", "quantities", "offer-page"],
     isStep: true,
   },
   loader: loadPasses,

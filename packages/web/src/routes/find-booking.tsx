@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/find-booking")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["bookings"] },
   // Read by the loader: what is said here every page fetches.
   loaderDeps: ({ search }) => search,
   loader: loadFindBooking,

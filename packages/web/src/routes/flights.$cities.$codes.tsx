@@ -9,7 +9,6 @@ export const Route = createFileRoute("/flights/$cities/$codes")({
   codeSplitGroupings: [["loader", "component"]],
   // Any other address of two words below the flights is another route's.
   params: { parse: (names) => isRoute(names) && names },
-  staticData: { catalogues: ["walk", "flights", "flight-itinerary", "flight-results", "results"] },
   loaderDeps: resultsDeps,
   loader: ({ deps, params, ...args }) => loadRoute(params, deps, args),
   head: headOfLoader,

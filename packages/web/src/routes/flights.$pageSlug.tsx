@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/$pageSlug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content", "search-form", "flight-search", "flight-landing"], layout: "home" },
+  staticData: { layout: "home" },
   loader: ({ params, ...args }) => loadFlightLanding({ slug: params.pageSlug, kind: "airline" }, args),
   head: headOfLoader,
   component: Airline,

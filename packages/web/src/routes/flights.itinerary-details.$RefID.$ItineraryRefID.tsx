@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/itinerary-details/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "flights", "flight-itinerary"], isStep: true },
+  staticData: { isStep: true },
   loader: loadItinerary,
   head: headOfLoader,
   component: Itinerary,

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/search")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "flights", "flight-itinerary", "flight-results", "results"] },
   loaderDeps: resultsDeps,
   loader: ({ deps, ...args }) => loadResults(deps, args),
   head: headOfLoader,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/fnf/create/{-$id}")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["saved-travellers", "checkout", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: ({ context, params }) => loadSavedTraveller(params.id, { context }),
   head: headOfLoader,
   component: Traveller,

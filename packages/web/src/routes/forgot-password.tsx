@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/forgot-password")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "blank" },
+  staticData: { layout: "blank" },
   loader: loadForgotPassword,
   head: headOfLoader,
   component: ForgotPasswordPage,

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/hotels/$place")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "hotels", "hotel-results", "results", "reviews", "hotel-search"] },
   loaderDeps: resultsDeps,
   loader: ({ params, ...args }) => loadHotelResults(params.place, args),
   head: headOfLoader,

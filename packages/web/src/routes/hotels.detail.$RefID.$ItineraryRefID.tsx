@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: {
-    catalogues: ["walk", "hotels", "hotel-results", "hotel-detail", "offer-page", "reviews"],
     isStep: true,
   },
   loader: loadHotel,

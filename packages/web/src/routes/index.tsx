@@ -8,7 +8,7 @@ import { loadHome } from "../verticals/load-home.ts";
 import { searchPanels } from "../verticals/search-panels.ts";
 
 export const Route = createFileRoute("/")({
-  staticData: { catalogues: ["home"], layout: "home" },
+  staticData: { layout: "home" },
   loader: loadHome,
   head: ({ match }) => ({ links: alternateLinks("/", match.context.facts) }),
   component: Home,

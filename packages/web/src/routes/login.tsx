@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/login")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "blank" },
+  staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadLogin,
   head: headOfLoader,

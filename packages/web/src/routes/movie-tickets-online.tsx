@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movie-tickets-online")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["search-form", "movie-home", "vertical-home"], layout: "home" },
+  staticData: { layout: "home" },
   // The search that the form begins with, and the city, stand in the address.
   loaderDeps: ({ search }) => search,
   loader: loadMovieHome,

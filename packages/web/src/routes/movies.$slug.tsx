@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/$slug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "movies", "movie-home", "movie-shows", "results"] },
   // Another day is another page; how the shows are filtered is not.
   loaderDeps: searchDeps(["city", "date"]),
   loader: ({ params, ...args }) => loadFilm(params.slug, args),

@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/category/$slug")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["movie-home"] },
   loader: ({ params, ...args }) => loadMovieCategory(params.slug, args),
   head: headOfLoader,
   component: MovieCategory,

@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/seat-selection/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "movies", "movie-hall", "seat-plan"], isStep: true },
+  staticData: { isStep: true },
   loader: loadHall,
   head: headOfLoader,
   component: Hall,

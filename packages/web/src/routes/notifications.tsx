@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/notifications")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["notifications", "content"], auth: true },
+  staticData: { auth: true },
   validateSearch: notificationsSearch,
   loader: loadNotifications,
   head: headOfLoader,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/payment-methods")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["payment", "account"], auth: true },
+  staticData: { auth: true },
   loader: loadPaymentMethods,
   head: headOfLoader,
   component: PaymentMethods,

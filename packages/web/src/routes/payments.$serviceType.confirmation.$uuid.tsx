@@ -8,7 +8,7 @@ import { verticalRooms } from "../verticals/registry.ts";
 export const Route = createFileRoute("/payments/$serviceType/confirmation/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ serviceType, uuid }) => ofSold("serviceType", serviceType, { serviceType, uuid }) },
-  staticData: { catalogues: ["payment", "bookings"], late: "booked" },
+  staticData: { late: "booked" },
   loader: ({ params, ...args }) => loadConfirmation(params, args),
   head: headOfLoader,
   component: Confirmation,

@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/preferences")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["preferences"] },
   loader: loadPreferences,
   head: headOfLoader,
   component: Preferences,

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
   loader: (args) => loadPage("privacy-policy", args),
   head: headOfLoader,
   component: PrivacyPolicy,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/profilesettings")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["profile", "account", "saved-travellers", "checkout"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: loadProfilePage,
   head: headOfLoader,
   component: ProfilePage,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/reset-success")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "blank" },
+  staticData: { layout: "blank" },
   loader: loadResetSuccess,
   head: headOfLoader,
   component: ResetSuccessPage,

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/saved")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["saved", "walk"] },
   loader: loadSaved,
   head: headOfLoader,
   component: Saved,

@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/session-expired")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "blank" },
+  staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadSessionExpired,
   head: headOfLoader,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/settings")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: loadSettings,
   head: headOfLoader,
   component: SettingsPage,

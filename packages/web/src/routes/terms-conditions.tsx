@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/terms-conditions")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["content"] },
   loader: (args) => loadPage("terms-conditions", args),
   head: headOfLoader,
   component: Terms,

@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/$place")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "tours", "tour-search", "tour-results", "results", "reviews"] },
   // Other days are another page; how the tours are filtered is not.
   loaderDeps: searchDeps(["from", "to"]),
   loader: ({ params, ...args }) => loadTourPlace(params.place, args),

@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 export const Route = createFileRoute("/tours/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
   staticData: {
-    catalogues: ["walk", "tours", "tour-search", "tour-page", "offer-page", "quantities", "reviews"],
     isStep: true,
   },
   loader: ({ params, ...args }) => loadTour(params, args),

@@ -7,7 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/train/$page")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "trains", "train-search", "train-results", "results"] },
   // Another day is another page; how the list is filtered is not.
   loaderDeps: searchDeps(["date", "adults", "children", "infants", "class"]),
   loader: ({ params, ...args }) => loadTrainPage(params.page, args),

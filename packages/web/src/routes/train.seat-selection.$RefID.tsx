@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/train/seat-selection/$RefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "trains", "train-places", "seat-plan"], isStep: true },
+  staticData: { isStep: true },
   loader: loadTrainPlaces,
   head: headOfLoader,
   component: Places,

@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/user/notificationDetail")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["notifications", "content"], auth: true },
+  staticData: { auth: true },
   validateSearch: notificationSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...args }) => loadNotification(String(deps.id ?? ""), args),

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: loadWallet,
   head: headOfLoader,
   component: WalletPage,

@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/payments/$orderRefId")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["wallet", "payment", "checkout", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: ({ context }) => loadWalletPayment({ context }),
   head: headOfLoader,
   component: Payment,

@@ -5,7 +5,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/redeem-points")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: loadRedeemPoints,
   head: headOfLoader,
   component: RedeemPointsPage,

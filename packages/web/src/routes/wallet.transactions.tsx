@@ -6,7 +6,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/transactions")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   validateSearch: transactionsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context }) => loadTransactions(deps, { context }),

@@ -7,7 +7,7 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/verify-otp/$uuid")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["wallet", "account"], layout: "default", auth: true },
+  staticData: { layout: "default", auth: true },
   loader: ({ params, context, location }) => {
     if (!isUuid(params.uuid)) throw notFound({ data: readablePath(location) });
     return loadWalletCode({ context });

@@ -12,7 +12,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { bookedSample } from "../features/bookings/booking.fixtures.ts";
 import { showCalendar } from "../features/event-page/show-calendar.ts";
-import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../i18n/i18n.ts";
 import { calendarOf } from "./calendar-of.ts";
 
 const [show] = sampleEvent.dates;
@@ -81,7 +81,7 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
   test("default: a booked event, a booked tour and a show that nobody has booked are read back at their moment, by their own clocks", async () => {
     const events: EventsBooking = { ...bookedSample, events: event };
     const tours: ToursBooking = { ...bookedSample, tours: tour };
-    await loadCatalogues(locale, ["event-page"]);
+    await loadWords(locale);
     i18nOf(locale).activate(locale);
     expect(readBack(await calendarOf("events", events, facts))).toMatchObject([
       {

@@ -9,7 +9,7 @@ import { hotelCalendar } from "../features/hotel-booking/hotel-events.ts";
 import { movieCalendar } from "../features/movie-booking/movie-events.ts";
 import { toursCalendar } from "../features/tour-booking/tours-events.ts";
 import { trainCalendar } from "../features/train-booking/train-events.ts";
-import { i18nOf, loadCatalogues } from "../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../i18n/i18n.ts";
 
 // Apart from the registry: only our server writes calendars.
 const calendars = {
@@ -24,7 +24,6 @@ const calendars = {
 
 /** What a booking is to a calendar, in the page's language. */
 export const calendarOf = async (vertical: SoldVertical, booking: Booking, facts: RequestFacts) => {
-  const { eventsOf, words } = calendars[vertical];
-  await loadCatalogues(facts.locale, words);
-  return eventsOf(booking, facts, i18nOf(facts.locale));
+  await loadWords(facts.locale);
+  return calendars[vertical].eventsOf(booking, facts, i18nOf(facts.locale));
 };

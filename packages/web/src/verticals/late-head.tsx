@@ -1,5 +1,7 @@
 import { lateFiles } from "virtual:page-parts";
 import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useFacts } from "../app/addresses/page-path.ts";
+import { wordAddress } from "../i18n/i18n.ts";
 import { latePartsOf } from "./page-parts.ts";
 
 /** What loaders say to the head of their pages. */
@@ -16,10 +18,11 @@ const saidOf = (loaded: unknown, name: keyof Said): string | null => {
 };
 
 /**
- * What the server says in a page of the parts that its address chooses: which scripts they take, which a browser would ask for only once
- * the page's own run, and their styles, which must be there before any script is. What the routes of the page have too is not said twice.
+ * What the server says in a page of the parts that its address chooses: which scripts and words they take, which a browser would ask for only
+ * once the page's own run, and their styles, which must be there before any script is. What the routes of the page have too is not said twice.
  */
 export function LateHead() {
+  const { locale } = useFacts();
   const withoutScript = useRouterState({
     select: (state) => saidOf(state.matches.at(-1)?.loaderData, "withoutScript"),
   });
@@ -31,6 +34,7 @@ export function LateHead() {
   const found = matches.flatMap(({ loaderData }) => saidOf(loaderData, "part") ?? []);
   const files = [...latePartsOf(matches).map(([name]) => name), ...found].flatMap((name) => lateFiles[name] ?? []);
   const scripts = new Set(files.flatMap((part) => part.scripts).filter((address) => !ofRoutes.has(address)));
+  const words = files.map((part) => wordAddress(part.words, locale));
   const styles = files
     .flatMap((part) => Object.entries(part.styles))
     .flatMap(([address, style]) => (inside.includes(address) ? [] : style));
@@ -41,7 +45,7 @@ export function LateHead() {
           <meta httpEquiv="refresh" content={`0; url=${withoutScript}`} />
         </noscript>
       )}
-      {[...scripts].map((href) => (
+      {[...scripts, ...words].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {styles.length > 0 && (

@@ -1,19 +1,14 @@
 import { use } from "react";
 
-/** A part of a page that its address chooses. Its script and its words come beside the route's own. */
+/** A part of a page that its address chooses. Its script comes beside the route's own. */
 export type LatePart<Value = unknown> = {
-  /** The features whose words it shows. */
-  readonly words: readonly string[];
   /** Fetched once; asked again after a failure, it tries again. */
   readonly load: () => Promise<Value>;
   /** For what renders it: there at once on a page that has fetched it. */
   readonly use: () => Value;
 };
 
-export const latePart = <Value>(
-  words: readonly string[],
-  source: () => Promise<{ readonly default: Value }>,
-): LatePart<Value> => {
+export const latePart = <Value>(source: () => Promise<{ readonly default: Value }>): LatePart<Value> => {
   let loading: Promise<Value> | undefined;
   let loaded: { readonly default: Value } | undefined;
   const fetched = async () => {
@@ -26,5 +21,5 @@ export const latePart = <Value>(
     }
   };
   const load = () => (loading ??= fetched());
-  return { words, load, use: () => (loaded === undefined ? use(load()) : loaded.default) };
+  return { load, use: () => (loaded === undefined ? use(load()) : loaded.default) };
 };

@@ -16,60 +16,52 @@ type VerticalRooms = {
   readonly paper: LatePart<PaperOfKind>;
 };
 
-const flightWords = ["flight-booking", "flight-itinerary"];
-const hotelWords = ["hotel-booking", "hotel-results", "offer-page"];
-const busWords = ["bus-booking", "bus-search"];
-const movieWords = ["movie-booking", "movie-home", "seat-plan"];
-const eventWords = ["event-booking", "event-search", "events", "offer-page", "ticket-asks"];
-const tourWords = ["tour-booking", "tour-search", "tours", "offer-page"];
-const trainWords = ["train-booking", "train-results", "seat-plan"];
-
 /**
  * Every vertical that is sold. Each is fetched with the page that needs it, and nothing of another with it. One that is missing here
  * does not compile. A part's file is called by its vertical and its name, so that the server finds what the build has made of it.
  */
 export const verticalRooms = {
   flights: {
-    steps: latePart(["flights", "flight-itinerary", "seat-plan"], () => import("../features/flights/flights.steps.ts")),
-    booked: latePart(flightWords, () => import("../features/flight-booking/flights.booked.tsx")),
-    booking: latePart(flightWords, () => import("../features/flight-booking/flights.booking.tsx")),
-    paper: latePart(flightWords, () => import("../features/flight-booking/flights.paper.tsx")),
+    steps: latePart(() => import("../features/flights/flights.steps.ts")),
+    booked: latePart(() => import("../features/flight-booking/flights.booked.tsx")),
+    booking: latePart(() => import("../features/flight-booking/flights.booking.tsx")),
+    paper: latePart(() => import("../features/flight-booking/flights.paper.tsx")),
   },
   hotels: {
-    steps: latePart(["hotels", "hotel-results"], () => import("../features/hotels/hotels.steps.ts")),
-    booked: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booked.tsx")),
-    booking: latePart(hotelWords, () => import("../features/hotel-booking/hotels.booking.tsx")),
-    paper: latePart(hotelWords, () => import("../features/hotel-booking/hotels.paper.tsx")),
+    steps: latePart(() => import("../features/hotels/hotels.steps.ts")),
+    booked: latePart(() => import("../features/hotel-booking/hotels.booked.tsx")),
+    booking: latePart(() => import("../features/hotel-booking/hotels.booking.tsx")),
+    paper: latePart(() => import("../features/hotel-booking/hotels.paper.tsx")),
   },
   buses: {
-    steps: latePart(["buses"], () => import("../features/buses/buses.steps.ts")),
-    booked: latePart(busWords, () => import("../features/bus-booking/buses.booked.tsx")),
-    booking: latePart(busWords, () => import("../features/bus-booking/buses.booking.tsx")),
-    paper: latePart(busWords, () => import("../features/bus-booking/buses.paper.tsx")),
+    steps: latePart(() => import("../features/buses/buses.steps.ts")),
+    booked: latePart(() => import("../features/bus-booking/buses.booked.tsx")),
+    booking: latePart(() => import("../features/bus-booking/buses.booking.tsx")),
+    paper: latePart(() => import("../features/bus-booking/buses.paper.tsx")),
   },
   trains: {
-    steps: latePart(["trains"], () => import("../features/trains/trains.steps.ts")),
-    booked: latePart(trainWords, () => import("../features/train-booking/trains.booked.tsx")),
-    booking: latePart(trainWords, () => import("../features/train-booking/trains.booking.tsx")),
-    paper: latePart(trainWords, () => import("../features/train-booking/trains.paper.tsx")),
+    steps: latePart(() => import("../features/trains/trains.steps.ts")),
+    booked: latePart(() => import("../features/train-booking/trains.booked.tsx")),
+    booking: latePart(() => import("../features/train-booking/trains.booking.tsx")),
+    paper: latePart(() => import("../features/train-booking/trains.paper.tsx")),
   },
   movies: {
-    steps: latePart(["movies", "movie-home"], () => import("../features/movies/movies.steps.ts")),
-    booked: latePart(movieWords, () => import("../features/movie-booking/movies.booked.tsx")),
-    booking: latePart(movieWords, () => import("../features/movie-booking/movies.booking.tsx")),
-    paper: latePart(movieWords, () => import("../features/movie-booking/movies.paper.tsx")),
+    steps: latePart(() => import("../features/movies/movies.steps.ts")),
+    booked: latePart(() => import("../features/movie-booking/movies.booked.tsx")),
+    booking: latePart(() => import("../features/movie-booking/movies.booking.tsx")),
+    paper: latePart(() => import("../features/movie-booking/movies.paper.tsx")),
   },
   events: {
-    steps: latePart(["events", "event-search"], () => import("../features/events/events.steps.ts")),
-    booked: latePart(eventWords, () => import("../features/event-booking/events.booked.tsx")),
-    booking: latePart(eventWords, () => import("../features/event-booking/events.booking.tsx")),
-    paper: latePart(eventWords, () => import("../features/event-booking/events.paper.tsx")),
+    steps: latePart(() => import("../features/events/events.steps.ts")),
+    booked: latePart(() => import("../features/event-booking/events.booked.tsx")),
+    booking: latePart(() => import("../features/event-booking/events.booking.tsx")),
+    paper: latePart(() => import("../features/event-booking/events.paper.tsx")),
   },
   tours: {
-    steps: latePart(["tours", "tour-search"], () => import("../features/tours/tours.steps.ts")),
-    booked: latePart(tourWords, () => import("../features/tour-booking/tours.booked.tsx")),
-    booking: latePart(tourWords, () => import("../features/tour-booking/tours.booking.tsx")),
-    paper: latePart(tourWords, () => import("../features/tour-booking/tours.paper.tsx")),
+    steps: latePart(() => import("../features/tours/tours.steps.ts")),
+    booked: latePart(() => import("../features/tour-booking/tours.booked.tsx")),
+    booking: latePart(() => import("../features/tour-booking/tours.booking.tsx")),
+    paper: latePart(() => import("../features/tour-booking/tours.paper.tsx")),
   },
 } satisfies Readonly<Record<SoldVertical, VerticalRooms>>;
 

@@ -14,9 +14,10 @@ import {
   sampleTrip,
   seatsOutputs,
 } from "./buses.fixtures.ts";
-import { busesMigrations, busesSchema } from "./buses.kept.ts";
+import { busesMigrations } from "./buses.kept.ts";
 import { busesMachine } from "./buses.machine.ts";
 import { busesModel } from "./buses.model.ts";
+import { busesSchema } from "./buses.schema.ts";
 import { chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 import type { BusesContext } from "./buses.types.ts";
 

@@ -1,9 +1,6 @@
 import { fromPassengers } from "../../booking/checkout/checkout.kept.ts";
 import type { Migration } from "../../kernel/flow/kept-flow.ts";
 
-/** Counts the shapes that a kept walk has had. */
-export const flightsSchema = 3;
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 

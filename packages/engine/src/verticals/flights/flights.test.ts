@@ -36,9 +36,10 @@ import { createTestClock, puppet, settle } from "../../testing/flow-harness.ts";
 import { flightsActors } from "./flights.actors.ts";
 import { connectFlights } from "./flights.connect.ts";
 import { faresOutcomes, flightsInputs, sampleSearch } from "./flights.fixtures.ts";
-import { flightsMigrations, flightsSchema } from "./flights.kept.ts";
+import { flightsMigrations } from "./flights.kept.ts";
 import { flightsMachine } from "./flights.machine.ts";
 import { flightsModel } from "./flights.model.ts";
+import { flightsSchema } from "./flights.schema.ts";
 import type { FaresOutcome, FlightsInput } from "./flights.types.ts";
 
 const nobody: SavedTravellersService = {

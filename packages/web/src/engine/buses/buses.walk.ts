@@ -2,7 +2,6 @@ import {
   type BusesStart,
   busesActorsOver,
   busesMachine,
-  busesMigrations,
   busesSchema,
   connectBuses,
   decodeBusCriteria,
@@ -22,7 +21,7 @@ const service: typeof busesService = {
 export const busesWalk = createWalk({
   vertical: "buses",
   schema: busesSchema,
-  migrations: busesMigrations,
+  migrations: async () => (await import("./buses.migrations.ts")).migrations,
   service,
   machine: (over) => busesMachine.provide({ actors: busesActorsOver(over) }),
   inputOf: (start: BusesStart, setting) => ({ start, setting }),

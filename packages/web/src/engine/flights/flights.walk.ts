@@ -5,7 +5,6 @@ import {
   type FlightsStart,
   flightsActorsOver,
   flightsMachine,
-  flightsMigrations,
   flightsSchema,
 } from "@safar/engine";
 import { requestFacts } from "../../app/loading/request-facts.ts";
@@ -22,7 +21,7 @@ const service: typeof flightsService = {
 export const flightsWalk = createWalk({
   vertical: "flights",
   schema: flightsSchema,
-  migrations: flightsMigrations,
+  migrations: async () => (await import("./flights.migrations.ts")).migrations,
   service,
   machine: (over) => flightsMachine.provide({ actors: flightsActorsOver(over) }),
   inputOf: (start: FlightsStart, setting) => ({ start, setting }),

@@ -120,7 +120,7 @@ test("behavior: one that was ended is found nowhere", () => {
   expect(flow.isKept()).toBe(false);
 });
 
-test("behavior: a newer build goes on with what an older one kept, turned into its own shape, and asks anew", () => {
+test("behavior: a newer build goes on with what an older one kept, turned into its own shape, and asks anew", async () => {
   const older = createKeptFlow({ name: "errand", machine, schema: 1 });
   older.begin({ text: "Gwadar" });
   const onRestored = vi.fn();
@@ -128,9 +128,10 @@ test("behavior: a newer build goes on with what an older one kept, turned into i
     name: "errand",
     machine,
     schema: 2,
-    migrations: { 1: (snapshot) => ({ ...Object(snapshot), context: { text: "Gwadar, again" } }) },
+    migrations: async () => ({ 1: (snapshot) => ({ ...Object(snapshot), context: { text: "Gwadar, again" } }) }),
     onRestored,
   });
+  await newer.coming();
   expect(newer.current()?.getSnapshot().context.text).toBe("Gwadar, again");
   expect(onRestored).toHaveBeenCalledOnce();
 });

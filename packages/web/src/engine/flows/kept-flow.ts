@@ -21,16 +21,19 @@ type Options<Machine extends AnyStateMachine> = {
   /** Whether a reload could go on from here; in between, the last such moment is kept. Any moment, when it is not said. */
   readonly isRestful?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * Counts the shapes that its snapshot has had, so that a newer build goes on with what an older one kept; `migrations` turns
-   * one into the next. Without it, no other build's snapshot is gone on with.
+   * Counts the shapes that its snapshot has had, so that a newer build goes on with what an older one kept; `migrations`, which few
+   * ever need and are fetched then, turn one into the next. Without it, no other build's snapshot is gone on with.
    */
   readonly schema?: number;
-  readonly migrations?: Readonly<Record<number, Migration>>;
+  readonly migrations?: () => Promise<Migrations>;
   /** What must be loaded before what was kept can be gone on with; null when all of it is there. */
   readonly prepare?: (kept: string) => Promise<void> | null;
   /** Told of a flow that was brought back, to make it ask anew for what the service owns. */
   readonly onRestored?: (actor: Actor<Machine>) => void;
 };
+
+type Migrations = Readonly<Record<number, Migration>>;
+type Shape = { readonly flow: string; readonly schema: number; migrations?: Migrations };
 
 /**
  * A flow that goes on across pages and reloads of one tab, until it is done or forgotten. It is the signed-in person's: somebody
@@ -83,14 +86,13 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
   machine,
   isRestful = () => true,
   schema,
-  migrations = {},
+  migrations,
   prepare,
   onRestored,
 }: Options<Machine>): KeptFlow<Machine> => {
-  const shape = {
+  const shape: Shape = {
     flow: schema === undefined ? `${name}@${import.meta.env.BUILD_ID}` : name,
     schema: schema ?? 1,
-    migrations,
   };
   let live: Actor<Machine> | null = null;
   let owner: string | null = null;
@@ -177,7 +179,14 @@ export const createKeptFlow = <Machine extends AnyStateMachine>({
     if (inMemory() !== null) return null;
     const person = whoIsHere();
     const kept = (person === null ? null : read(keyOfFlow(name, person))) ?? read(keyOfFlow(name, null));
-    return kept === null ? null : (prepare?.(kept) ?? null);
+    if (kept === null) return null;
+    const isOlder = Number(/"schema":(\d+)/.exec(kept)?.[1]) < shape.schema;
+    const prepared = prepare?.(kept) ?? null;
+    if (!isOlder || migrations === undefined) return prepared;
+    const fetched = async () => {
+      [shape.migrations] = await Promise.all([migrations(), prepared]);
+    };
+    return fetched();
   };
 
   return {

@@ -5,7 +5,6 @@ import {
   type HotelsStart,
   hotelsActorsOver,
   hotelsMachine,
-  hotelsMigrations,
   hotelsSchema,
 } from "@safar/engine";
 import { requestFacts } from "../../app/loading/request-facts.ts";
@@ -22,7 +21,7 @@ const service: typeof hotelsService = {
 export const hotelsWalk = createWalk({
   vertical: "hotels",
   schema: hotelsSchema,
-  migrations: hotelsMigrations,
+  migrations: async () => (await import("./hotels.migrations.ts")).migrations,
   service,
   machine: (over) => hotelsMachine.provide({ actors: hotelsActorsOver(over) }),
   inputOf: (start: HotelsStart, setting) => ({ start, setting }),

@@ -55,7 +55,7 @@ type Options<Machine extends AnyStateMachine, View extends WalkView, Start, Serv
   readonly vertical: SoldVertical;
   /** Counts the shapes that what is kept of it has had, with how to get from one to the next. */
   readonly schema: number;
-  readonly migrations?: Readonly<Record<number, Migration>>;
+  readonly migrations?: () => Promise<Readonly<Record<number, Migration>>>;
   /** What is booked is looked at, quoted, reserved and found by it. */
   readonly service: Service;
   /** The vertical's chart over its actors. */
@@ -99,24 +99,12 @@ export const createWalk = <
 >(
   options: Options<Machine, View, Start, Service>,
 ): Walk<Machine, View, Start> => {
-  const {
-    vertical,
-    schema,
-    migrations = {},
-    service,
-    connect,
-    inputOf,
-    tell,
-    normal,
-    hasFound,
-    turnTo,
-    titleOf,
-  } = options;
+  const { vertical, schema, migrations, service, connect, inputOf, tell, normal, hasFound, turnTo, titleOf } = options;
   const checkout = createLateCheckout(service, () => flow.isKept());
   const flow: KeptFlow<Machine> = createKeptFlow({
     name: vertical,
     schema,
-    migrations,
+    ...(migrations === undefined ? {} : { migrations }),
     machine: options.machine({ service, clock: serverClock, checkout }),
     prepare: (kept) => (isCheckoutHere() || isBeforeOffer(kept) ? null : fetchCheckout()),
     onRestored: (actor) => tell(actor, { type: "RESUME", now: serverClock.now() }),

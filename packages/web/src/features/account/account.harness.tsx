@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { signInOptionsQuery } from "./account-queries.ts";
 
 const facts = { edition: "PK", colourMode: "light", origin: "https://safar.example" } as const;
 
 /** Shows a screen of the account in a language, with what its pages would have loaded. */
 export const renderAccount = async (screen: ReactElement, locale: Locale) => {
-  await loadCatalogues(locale, ["account", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(signInOptionsQuery.queryKey, {

@@ -3,7 +3,7 @@ import { isRedirect } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
 import { readSignInOptions } from "../../calls/auth.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { loadLogin } from "./load-account.ts";
 
@@ -33,7 +33,7 @@ const visit = (isSignedIn: boolean, returnTo: string) => {
 };
 
 test("default: somebody who is not signed in gets the page", async () => {
-  await loadCatalogues("ar", ["account"]);
+  await loadWords("ar");
   expect(JSON.stringify(await visit(false, "/settings"))).toContain("تسجيل الدخول");
 });
 

@@ -153,8 +153,6 @@ export type BookingOfKind = Pick<BookingKind<Booking>, "booked" | "icon" | "name
 
 /** What a booking is to a calendar. */
 export type BookedCalendar = {
-  /** The features whose words it is told in. */
-  readonly words: readonly string[];
   /** None for a booking of another kind. */
   readonly eventsOf: (booking: Booking, facts: RequestFacts, i18n: I18n) => readonly CalendarEvent[];
 };

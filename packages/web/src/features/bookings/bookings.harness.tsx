@@ -4,20 +4,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 
 const origin = "https://safar.example";
 const facts = { edition: "PK", colourMode: "light", origin, origins: { PK: origin, SA: origin } } as const;
 
-type Options = { readonly locale?: Locale; readonly isSignedIn?: boolean; readonly words?: readonly string[] };
+type Options = { readonly locale?: Locale; readonly isSignedIn?: boolean };
 
-/** Shows a screen of the bookings in a language, to a guest or to somebody signed in, with the words of what was booked. */
-export const renderBookings = async (
-  screen: ReactElement,
-  { locale = "en", isSignedIn = false, words = [] }: Options = {},
-) => {
-  await loadCatalogues(locale, ["bookings", "checkout", "account", "shell", ...words]);
+/** Shows a screen of the bookings in a language, to a guest or to somebody signed in. */
+export const renderBookings = async (screen: ReactElement, { locale = "en", isSignedIn = false }: Options = {}) => {
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(shellQuery.queryKey, {

@@ -27,20 +27,12 @@ export type CalendarTelling = {
 
 type CalendarKind<Of extends Booking> = {
   readonly vertical: SoldVertical;
-  /** The feature whose words it is told in, beside those of all bookings. */
-  readonly words: string;
   readonly isOf: (booking: Booking) => booking is Of;
   readonly eventsOf: (booking: Of, telling: CalendarTelling) => readonly Told[];
 };
 
 /** A booking as a calendar keeps it, in the page's language. */
-export const createCalendar = <Of extends Booking>({
-  vertical,
-  words,
-  isOf,
-  eventsOf,
-}: CalendarKind<Of>): BookedCalendar => ({
-  words: ["bookings", words],
+export const createCalendar = <Of extends Booking>({ vertical, isOf, eventsOf }: CalendarKind<Of>): BookedCalendar => ({
   eventsOf: (booking, facts, i18n) => {
     if (!isOf(booking)) return [];
     const { edition, locale } = facts;

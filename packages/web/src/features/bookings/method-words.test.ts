@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { methodWords } from "./method-words.ts";
 
 /** Every method that orders can be paid by, and promo credits, which go before them. */
@@ -9,7 +9,7 @@ const codes =
   );
 
 test.each(["en", "ar"] as const)("default: in %s every payment method has words of its own", async (locale) => {
-  await loadCatalogues(locale, ["bookings", "shell"]);
+  await loadWords(locale);
   const i18n = i18nOf(locale);
   i18n.activate(locale);
   const words = codes.map((code) => i18n._(methodWords(code)));

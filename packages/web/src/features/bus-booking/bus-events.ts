@@ -6,7 +6,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** A bus as a calendar keeps it. */
 export const busCalendar = createCalendar<BusBooking>({
   vertical: "buses",
-  words: "bus-booking",
   isOf: isBusBooking,
   eventsOf: ({ bus }, { i18n, locale, reference, hijri }) => {
     const { boarding, departure, dropping, from, passengers, to } = bus;

@@ -80,7 +80,6 @@ const begin = async (departures: readonly Departure[], locale: Locale = "en", ad
     <BusResultsScreen actor={actor} search={sampleBusSearch} found={null} readResults={() => times} />,
     locale,
     address,
-    ["bus-results", "bus-search", "results", "walk", "shell"],
   );
   /** All that somebody waits for comes about: the results are too old. */
   const outwait = async (): Promise<void> => {

@@ -16,7 +16,6 @@ import { CardsComing } from "../results/cards-coming.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
-import { SearchInvalid } from "../results/results-states.tsx";
 import { RouteTitle } from "../results/search-line.tsx";
 import { savedWays } from "../saved/saved-look.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
@@ -80,9 +79,4 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       nextDay={next === null ? null : <NextDayLink search={search} next={next} />}
     />
   );
-}
-
-/** An address whose search cannot be made. */
-export function BusSearchInvalid({ search }: { search: string }) {
-  return <SearchInvalid words={useBusWords()} edit={{ href: paths.busHome(search), onEdit: undefined }} />;
 }

@@ -13,8 +13,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import { routeIn, routePlan } from "../search-form/route-plan.ts";
 import type { FieldProblem, SearchPlan } from "../search-form/search-plan.types.ts";
 import { daysBetween, inBoth } from "../search-form/told-words.ts";
-import { placeOfCity } from "./bus-cities.ts";
 import { busResultsPath } from "./bus-results-path.ts";
+import { placeOfCity } from "./known-cities.ts";
 
 export type BusField = "from" | "to" | "date";
 

@@ -28,11 +28,7 @@ afterEach(() => {
 });
 
 const draw = (search: string, locale: Locale = "en") =>
-  renderResults(<BusSearchForm search={search} />, locale, "/buy-bus-tickets-online", [
-    "bus-search",
-    "search-form",
-    "shell",
-  ]);
+  renderResults(<BusSearchForm search={search} />, locale, "/buy-bus-tickets-online");
 
 const empty = [
   ["en", "Please fill out all required fields", "Search buses"],

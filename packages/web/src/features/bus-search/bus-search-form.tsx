@@ -6,8 +6,9 @@ import { placePicker } from "../search-form/place-picker.ts";
 import { RouteFields } from "../search-form/route-fields.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
-import { busCitiesQuery, placeOfCity } from "./bus-cities.ts";
+import { busCitiesQuery } from "./bus-cities.ts";
 import { busPlan } from "./bus-plan.ts";
+import { placeOfCity } from "./known-cities.ts";
 
 const cities = placePicker(msg`City`, () => import("./city-list.tsx"));
 const empty = { from: "", to: "", date: "" };

@@ -1,6 +1,6 @@
 import type { Locale } from "@safar/engine";
 import { expect, test } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { refundWords } from "./bus-words.ts";
 
 test.each([
@@ -11,6 +11,6 @@ test.each([
   ["ar", 3, "يُسترد \u206680%\u2069 حتى 3 ساعات قبل الانطلاق"],
   ["ar", 0, "يُسترد \u206680%\u2069 حتى موعد الانطلاق"],
 ] as const)("default: in %s what comes back until %i hours before reads %j", async (locale: Locale, hours, words) => {
-  await loadCatalogues(locale, ["bus-search"]);
+  await loadWords(locale);
   expect(refundWords(i18nOf(locale), [{ hoursBefore: hours, percent: 80 }])).toBe(words);
 });

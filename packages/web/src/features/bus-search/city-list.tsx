@@ -6,8 +6,9 @@ import { countryName } from "../search-form/country-name.ts";
 import { knownPlaces, placesByUse } from "../search-form/known-places.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import { useFoundPlaces } from "../search-form/use-found-places.ts";
-import { busCitiesQuery, busyRoutes, citiesLike, placeOfCity } from "./bus-cities.ts";
+import { busCitiesQuery } from "./bus-cities.ts";
 import { busPlan } from "./bus-plan.ts";
+import { busyRoutes, citiesLike, placeOfCity } from "./known-cities.ts";
 
 /** The cities that buses stop in. */
 export default placeList<FoundPlace>({

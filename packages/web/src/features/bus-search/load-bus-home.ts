@@ -4,8 +4,9 @@ import { paths } from "../../app/addresses/paths.ts";
 import { readBusOperators } from "../../calls/bus-pages.calls.ts";
 import { loadRouteHome } from "../route-cards/load-route-home.ts";
 import type { HomeArgs } from "../vertical-home/load-vertical-home.ts";
-import { busCitiesQuery, busyRoutes, cityMeant } from "./bus-cities.ts";
+import { busCitiesQuery } from "./bus-cities.ts";
 import { busResultsPath } from "./bus-results-path.ts";
+import { busyRoutes, cityMeant } from "./known-cities.ts";
 
 /** The home page of buses. */
 export const loadBusHome = async (args: HomeArgs) => {

@@ -31,12 +31,7 @@ const begin = async (input: Chosen = {}, locale: Locale = "en", fares: SeatFares
     { input: { departure: sampleDepartureRef, ...input } },
   ).start();
   await act(async () => undefined);
-  const shown = await renderResults(<BusSeatsScreen actor={actor} />, locale, "/bus/seat-selection/S-1-1", [
-    "bus-seats",
-    "seat-plan",
-    "walk",
-    "shell",
-  ]);
+  const shown = await renderResults(<BusSeatsScreen actor={actor} />, locale, "/bus/seat-selection/S-1-1");
   return { ...shown, actor };
 };
 

@@ -14,11 +14,8 @@ export const busesPages = createWalkPages({
     isAt: isAtBusWalk,
   },
   screens: {
-    results: {
-      words: ["bus-search", "bus-results", "results"],
-      load: () => import("./results-part.tsx"),
-    },
-    seats: { words: ["bus-search", "bus-seats", "seat-plan"], load: () => import("./seats-part.tsx") },
+    results: () => import("./results-part.tsx"),
+    seats: () => import("./seats-part.tsx"),
   },
   trip: () => import("./bus-trip.tsx"),
 });

@@ -6,7 +6,7 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { fromPromise } from "xstate";
 import type { CheckoutOptions } from "../../calls/checkout.calls.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { checkoutOptionsQuery } from "./checkout-options.ts";
 
@@ -24,9 +24,9 @@ const options: CheckoutOptions = {
 /** A wait that never ends: what a machine does at its deadline is not what its screen is tested for. */
 export const waitUntil = fromPromise<void, { readonly at: number }>(() => new Promise(() => undefined));
 
-/** Shows a screen of the checkout in a language, with what its pages would have loaded. `own` are the vertical's words. */
-export const renderCheckout = async (screen: ReactElement, locale: Locale = "en", own: readonly string[] = []) => {
-  await loadCatalogues(locale, ["checkout", "seat-plan", "shell", ...own]);
+/** Shows a screen of the checkout in a language, with what its pages would have loaded. */
+export const renderCheckout = async (screen: ReactElement, locale: Locale = "en") => {
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(checkoutOptionsQuery.queryKey, options);

@@ -7,7 +7,7 @@ import { HelpAnswers } from "./help-answers.tsx";
 afterEach(cleanup);
 
 const draw = async (asked = "") => {
-  const { tree } = await pageOf(<HelpAnswers asked={asked} />, { catalogues: ["contact"] });
+  const { tree } = await pageOf(<HelpAnswers asked={asked} />);
   await act(async () => void render(tree));
 };
 const topics = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

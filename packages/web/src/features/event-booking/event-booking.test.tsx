@@ -56,7 +56,7 @@ const booking: EventsBooking = { ...bookedSample, events };
 
 test("default: a ticket gets another name, and the booking is read again", async () => {
   const send = vi.fn();
-  await renderResults(<RenameTickets booking={booking} send={send} />, "en", "/", ["event-booking", "ticket-asks"]);
+  await renderResults(<RenameTickets booking={booking} send={send} />, "en", "/");
   fireEvent.click(screen.getByText("Ayesha Siddiqui"));
   fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Sara" } });
   fireEvent.click(screen.getByRole("button", { name: "Change the name" }));
@@ -71,10 +71,10 @@ test("default: a ticket gets another name, and the booking is read again", async
 test("behavior: once the doors are open nothing is given away, and who was too late is told", async () => {
   service.outcome = { type: "TOO_LATE" };
   const shut = { ...booking, events: { ...events, renameUntil: null } };
-  await renderResults(<RenameTickets booking={shut} send={vi.fn()} />, "en", "/", ["event-booking", "ticket-asks"]);
+  await renderResults(<RenameTickets booking={shut} send={vi.fn()} />, "en", "/");
   expect(screen.queryByText("Give a ticket to somebody else")).toBeNull();
   cleanup();
-  await renderResults(<RenameTickets booking={booking} send={vi.fn()} />, "en", "/", ["event-booking", "ticket-asks"]);
+  await renderResults(<RenameTickets booking={booking} send={vi.fn()} />, "en", "/");
   fireEvent.click(screen.getByText("Ayesha Siddiqui"));
   for (const name of ["First name", "Last name"])
     fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: "Sara" } });
@@ -95,7 +95,7 @@ test.each([
     to: { ...date.starts, local: "2026-12-24T20:00" },
     keepUntil: respondBy,
   };
-  await renderResults(<DayMoved booking={moved} view={view} send={send} {...days} />, locale, "/", ["bookings"]);
+  await renderResults(<DayMoved booking={moved} view={view} send={send} {...days} />, locale, "/");
   fireEvent.click(screen.getByRole("button", { name: keep }));
   fireEvent.click(screen.getByRole("button", { name: give }));
   expect(send.mock.calls).toEqual([

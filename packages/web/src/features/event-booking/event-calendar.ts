@@ -8,7 +8,6 @@ import { countedIn } from "../quantities/counted-in.ts";
 /** An event as a calendar keeps it, in the page's language. */
 export const eventsCalendar = createCalendar<EventsBooking>({
   vertical: "events",
-  words: "event-booking",
   isOf: isEventsBooking,
   eventsOf: ({ events }, { hijri, i18n, locale, reference }) => {
     const { directions, doors, ends, starts, title, venue } = events;

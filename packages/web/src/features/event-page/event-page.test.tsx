@@ -44,14 +44,7 @@ const event: EventDetail = {
 
 const open = async (named: string | null, of = event, locale: Locale = "en") => {
   const onShow = vi.fn();
-  await renderResults(<EventPage event={of} named={named} onShow={onShow} />, locale, "/events/lanterns", [
-    "events",
-    "event-search",
-    "event-page",
-    "quantities",
-    "offer-page",
-    "waiting-list",
-  ]);
+  await renderResults(<EventPage event={of} named={named} onShow={onShow} />, locale, "/events/lanterns");
   const side = within(screen.getByRole("complementary"));
   return { onShow, side };
 };

@@ -58,7 +58,6 @@ const useWords = (): ResultsWords => {
 
 const { Form, wake } = formOnDemand(
   async () => (await import("../event-search/events-search-form.tsx")).EventsSearchForm,
-  ["search-form", "event-search"],
 );
 
 const editorOf = (search: string): SearchEditor<FoundEvents> => ({

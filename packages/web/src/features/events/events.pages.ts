@@ -13,14 +13,8 @@ export const eventsPages = createWalkPages({
     isAt: isAtEvents,
   },
   screens: {
-    results: {
-      words: ["events", "event-search", "event-results", "results"],
-      load: () => import("./results-part.tsx"),
-    },
-    passes: {
-      words: ["events", "event-search", "event-page", "quantities", "offer-page"],
-      load: () => import("./passes-part.tsx"),
-    },
+    results: () => import("./results-part.tsx"),
+    passes: () => import("./passes-part.tsx"),
   },
   trip: () => import("./events-trip.tsx"),
 });

@@ -6,7 +6,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** Flights as a calendar keeps them. */
 export const flightCalendar = createCalendar<FlightBooking>({
   vertical: "flights",
-  words: "flight-booking",
   isOf: isFlightBooking,
   eventsOf: ({ flight }, { i18n, locale, reference, hijri }) => {
     const { airlines, airports } = flight.references;

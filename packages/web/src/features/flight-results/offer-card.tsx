@@ -5,19 +5,16 @@ import {
   type FlightLeg,
   type FlightReferences,
   type Itinerary,
-  type Locale,
   layoversOf,
   type OfferId,
   type RefId,
 } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { lazy, memo, Suspense } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import type { WithBag } from "../flight-bag/bag-price.tsx";
@@ -35,13 +32,7 @@ import * as css from "./offer-card.css.ts";
 const OfferDetails = lazy(async () => ({ default: (await import("./offer-details.tsx")).OfferDetails }));
 
 /** Fetched when prices with a bag are wanted. */
-const bagPriceIn = (locale: Locale) =>
-  lazy(async () => {
-    const words = loadCatalogues(locale, ["flight-bag"]);
-    const [{ BagPrice }] = await Promise.all([import("../flight-bag/bag-price.tsx"), words]);
-    return { default: BagPrice };
-  });
-const bagPrices = { en: bagPriceIn("en"), ar: bagPriceIn("ar") } as const;
+const BagPrice = lazy(async () => ({ default: (await import("../flight-bag/bag-price.tsx")).BagPrice }));
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
@@ -234,7 +225,6 @@ const unsaid = ["\u00a0", "\u00a0\u00a0"];
 
 /** One offer of a list. Kept small, for a list draws many of them anew at every change of filters. */
 export const OfferCard = memo(function OfferCard({ bag = null, ...card }: Props & { readonly bag?: BagWanted }) {
-  const BagPrice = bagPrices[useFacts().locale];
   if (bag === null) return <Card {...card} />;
   const coming = <Card {...card} bagNotes={unsaid} />;
   if (bag === "later") return coming;

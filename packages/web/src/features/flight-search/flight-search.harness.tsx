@@ -26,7 +26,6 @@ export const searchPage = (
 ) =>
   pageOf(screen, {
     ...page,
-    catalogues: ["flight-search"],
     data: [
       [airportsHomeQuery.queryKey, home],
       [searchAirportsQuery(search).queryKey, [karachi, jeddah]],

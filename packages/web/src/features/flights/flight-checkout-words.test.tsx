@@ -27,14 +27,14 @@ test.each([
   const actors = { quote: fromPromise<QuoteOutcome, QuoteRequest>(async () => refused), waitUntil };
   const actor = createActor(machine.provide({ actors }), { input }).start();
   const quote = <QuoteScreen actor={actor} words={flightCheckoutWords} summary={null} />;
-  await renderCheckout(quote, locale, ["flights"]);
+  await renderCheckout(quote, locale);
   await waitFor(() => screen.getByText(words));
 });
 
 test("behavior: a flight that has gone is told as seats", async () => {
   const commands = { refreshSearch: false, editSearch: false, refreshQuote: false, back: true, leave: false };
   const view = { screen: "soldOut", problem: null, commands } as const;
-  await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={flightCheckoutWords} />, "en", ["flights"]);
+  await renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={flightCheckoutWords} />, "en");
   expect(screen.getByText(/^Someone else booked the last seats at this price/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Go back" })).toBeDefined();
 });

@@ -3,10 +3,7 @@ import { flightsWalk } from "../../engine/flights/flights.walk.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isAt } from "./flights-address.ts";
 
-const itinerary = {
-  words: [],
-  load: async () => ({ default: (await import("../flight-itinerary/itinerary-screen.tsx")).ItineraryScreen }),
-};
+const itinerary = async () => ({ default: (await import("../flight-itinerary/itinerary-screen.tsx")).ItineraryScreen });
 
 /** The pages of the flights' walk. */
 export const flightsPages = createWalkPages({
@@ -18,7 +15,7 @@ export const flightsPages = createWalkPages({
     isAt,
   },
   screens: {
-    results: { words: ["flight-results", "results"], load: () => import("./results-part.tsx") },
+    results: () => import("./results-part.tsx"),
     itinerary,
     itineraryFailed: itinerary,
   },

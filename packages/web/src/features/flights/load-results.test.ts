@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isRedirect } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadWords } from "../../i18n/i18n.ts";
 import { searchAirportsQuery } from "../flight-search/places.ts";
 import { loadResults } from "./load-results.ts";
 
@@ -12,7 +12,7 @@ const facts = { locale: "ar", edition: "PK", colourMode: "light", origin, origin
 const searchOf = (legs: string): string => `trip=one_way&legs=${legs}&adults=1&children=0&infants=0&cabin=economy`;
 
 const open = async (search: string, isPlain = false) => {
-  await loadCatalogues("ar", ["flights"]);
+  await loadWords("ar");
   const queryClient = new QueryClient();
   queryClient.setQueryData(["walk"], { today: "2026-11-21", paymentOrigins: [] });
   queryClient.setQueryData(searchAirportsQuery(search).queryKey, []);

@@ -32,8 +32,8 @@ const load = vi.fn<() => Promise<typeof Form>>();
 /** The page of a form, as the server draws it and as the browser knows it. */
 const pages = () => {
   load.mockResolvedValue(Form);
-  const [drawn, late] = [drawnForm(Form), lateForm(load, ["search-form"])];
-  const wake = () => late.wake("en");
+  const [drawn, late] = [drawnForm(Form), lateForm(load)];
+  const wake = () => late.wake();
   function Page({ of }: { of: LateForm }) {
     useWaking(wake);
     return (

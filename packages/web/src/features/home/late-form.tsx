@@ -20,7 +20,7 @@ const emptyForm = (Form: SearchForm) =>
 export const drawnForm = (Form: SearchForm): LateForm => ({ Form: emptyForm(Form), wake: () => undefined });
 
 /** In the browser its script and its words are fetched once somebody is there; until then what the server has drawn stays. */
-export const lateForm = (load: () => Promise<SearchForm>, features: readonly string[]): LateForm => {
-  const { Form, wake } = formOnDemand(load, features);
+export const lateForm = (load: () => Promise<SearchForm>): LateForm => {
+  const { Form, wake } = formOnDemand(load);
   return { Form: emptyForm(Form), wake };
 };

@@ -1,8 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
 import * as css from "./home.css.ts";
 import { muted } from "./sections/sections.css.ts";
 import { useWaking } from "./use-waking.ts";
@@ -18,13 +16,8 @@ const Strip = createIsomorphicFn()
 
 /** Room for what belongs to whoever is here, which is as high without it: who is new here reads what they can rely on. */
 export function PersonalPart() {
-  const { locale } = useFacts();
   const [isAwake, setAwake] = useState(false);
-  useWaking(
-    useCallback(() => {
-      void loadCatalogues(locale, ["vertical-home"]).then(() => setAwake(true));
-    }, [locale]),
-  );
+  useWaking(useCallback(() => setAwake(true), []));
   const words = (
     <p className={muted}>
       <Trans>If a price changes while you book, we ask you first.</Trans>

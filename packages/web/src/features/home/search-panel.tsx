@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@safar/ui/icon";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold, type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { verticalIcons } from "../shell/vertical-icons.ts";
@@ -12,23 +11,17 @@ import type { LateForm } from "./late-form.tsx";
 import * as css from "./search-panel.css.ts";
 import { useWaking } from "./use-waking.ts";
 
-export type SearchPanelPart = LateForm & {
-  /** Whose words its form shows. */
-  readonly words: readonly string[];
-};
-
-type Props = { readonly panels: Readonly<Record<SoldVertical, SearchPanelPart>> };
+type Props = { readonly panels: Readonly<Record<SoldVertical, LateForm>> };
 
 /** The search of each vertical that is sold here, one at a time. */
 export function SearchPanel({ panels }: Props) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const { verticals } = useSuspenseQuery(shellQuery).data;
   const sold = verticals.filter(isSold);
   // Where it could not be had what is sold, each form says so itself.
   const shown = sold.length > 0 ? sold : soldVerticals;
   const [chosen, setChosen] = useState(shown[0]);
-  useWaking(useCallback(() => chosen && panels[chosen].wake(locale), [panels, chosen, locale]));
+  useWaking(useCallback(() => chosen && panels[chosen].wake(), [panels, chosen]));
   const labels = verticalPlaces(shown);
   return (
     <div className={css.panel}>
@@ -42,7 +35,7 @@ export function SearchPanel({ panels }: Props) {
               defaultChecked={what === shown[0]}
               className={css.radio}
               onChange={() => {
-                panels[what].wake(locale);
+                panels[what].wake();
                 setChosen(what);
               }}
             />

@@ -34,7 +34,6 @@ test("default: a trip that waits for somebody says for what and until when, and 
         trip("3", {}),
       ]}
     />,
-    { catalogues: ["home"] },
   );
   await act(async () => void render(tree));
   const said = screen.getAllByRole("article").map(({ textContent }) => textContent?.replaceAll("\u00a0", " ") ?? "");

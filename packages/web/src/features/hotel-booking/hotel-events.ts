@@ -5,7 +5,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** A stay as a calendar keeps it. */
 export const hotelCalendar = createCalendar<HotelBooking>({
   vertical: "hotels",
-  words: "hotel-booking",
   isOf: isHotelBooking,
   eventsOf: ({ hotel: { stay, voucher } }, { i18n, locale }) => {
     const name = stay.names[locale];

@@ -43,13 +43,12 @@ const free: HotelBooking = {
   },
 };
 
-const words = ["hotel-booking", "hotel-results", "offer-page"];
 const show = (booking: HotelBooking, locale: "en" | "ar" = "en") =>
   renderBookings(
     <BookedProvider value={hotelBooked}>
       <HotelVoucher booking={booking} />
     </BookedProvider>,
-    { locale, words },
+    { locale },
   );
 
 test.each([

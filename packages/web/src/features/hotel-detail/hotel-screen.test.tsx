@@ -24,7 +24,6 @@ const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "e
     <HotelScreen view={view as unknown as HotelsView} send={send} />,
     locale,
     `/hotels/detail/S-1/H${query}`,
-    ["hotel-detail", "hotel-results", "offer-page", "reviews", "flight-search", "walk", "shell"],
   );
   return { actor };
 };

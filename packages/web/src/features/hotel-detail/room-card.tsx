@@ -4,9 +4,7 @@ import { beforeDiscounts, type OfferedRoom, type RoomRate } from "@safar/engine"
 import { Button } from "@safar/ui/button";
 import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { requestFacts } from "../../app/loading/request-facts.ts";
 import { commaIn } from "../../i18n/format.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
 import { Amount, Was } from "../amounts/amount.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
@@ -15,13 +13,7 @@ import { RateTerms } from "./rate-terms.tsx";
 import { bedWords } from "./room-words.ts";
 
 // Wanted by whoever asks.
-const RateDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import("./rate-dialog.tsx"),
-    loadCatalogues(requestFacts().locale, ["checkout"]),
-  ]);
-  return dialog;
-});
+const RateDialog = lazy(() => import("./rate-dialog.tsx"));
 const RoomDialog = lazy(() => import("./room-dialog.tsx"));
 
 const fewRooms = 3;

@@ -2,7 +2,7 @@
 import { I18nProvider } from "@lingui/react";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { DistanceThatCounts } from "./distance-that-counts.tsx";
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ test.each([
   ["en", { from: "prophets_mosque", km: 0 }, "100 m to the Prophet's Mosque"],
   ["en", null, ""],
 ] as const)("default: in %s %o is “%s”", async (locale, away, said) => {
-  await loadCatalogues(locale, ["hotel-results"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const { container } = render(
     <I18nProvider i18n={i18nOf(locale)}>

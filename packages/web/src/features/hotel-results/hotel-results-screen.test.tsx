@@ -81,7 +81,6 @@ const begin = async (hotels: readonly HotelOffer[], locale: Locale = "en", at = 
     <HotelResultsScreen actor={actor} search={sampleStaySearch} first={null} readResults={() => results} />,
     locale,
     at,
-    ["hotel-results", "results", "reviews", "hotel-search", "flight-search", "walk", "shell"],
   );
   /** All that somebody waits for comes about: the results are too old. */
   const outwait = async (): Promise<void> => {

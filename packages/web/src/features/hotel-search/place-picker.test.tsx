@@ -48,7 +48,6 @@ const begin = async (locale: Locale) => {
     <StayForm search="place=&in=2026-12-08&out=2026-12-11&rooms=2" place={null} />,
     locale,
     "/book-hotels-online",
-    ["hotel-search", "search-form", "shell"],
   );
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: names[locale] });
   await act(async () => field.focus());
@@ -134,7 +133,6 @@ test.each(unknown)(
       <StayForm search="place=qqqq&in=2026-12-08&out=2026-12-11&rooms=2" place={null} unknownPlace="qqqq" isChecked />,
       locale,
       "/book-hotels-online",
-      ["hotel-search", "search-form", "shell"],
     );
     expect(screen.getByRole("link", { name: words })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>(names[locale]).value).toBe("qqqq");

@@ -29,7 +29,6 @@ const draw = (rooms: string, locale: Locale = "en", place: typeof karachi | null
     <StayForm search={`place=${place?.id ?? ""}&in=2026-12-08&out=2026-12-11&rooms=${rooms}`} place={place} />,
     locale,
     "/book-hotels-online",
-    ["hotel-search", "search-form", "shell"],
   );
 
 const full = [

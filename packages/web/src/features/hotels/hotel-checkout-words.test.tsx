@@ -14,7 +14,7 @@ const none = { refreshSearch: false, editSearch: false, refreshQuote: false, bac
 const malformed: Problem = { kind: "malformed", detail: "", status: 500, reference: "REQ-77" };
 
 const show = (view: OutcomeView, locale: Locale) =>
-  renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={hotelCheckoutWords} />, locale, ["hotels"]);
+  renderCheckout(<OutcomeScreen view={view} send={vi.fn()} words={hotelCheckoutWords} />, locale);
 
 test.each([
   ["en", "Room is on sleep mode", "Choose another option"],
@@ -54,11 +54,7 @@ test.each([
     const { party } = reserveModel.inputs.accepted;
     const commands = { changeVoucher: true, editTravellers: true, editExtras: true, reserve: true, back: true };
     const view = { quote, party, voucher: null, acknowledgement: acknowledgementOf(quote), commands };
-    await renderCheckout(
-      <ReviewScreen view={view} send={vi.fn()} words={hotelCheckoutWords} summary={null} />,
-      locale,
-      ["hotels"],
-    );
+    await renderCheckout(<ReviewScreen view={view} send={vi.fn()} words={hotelCheckoutWords} summary={null} />, locale);
     expect(screen.getByRole("heading", { level: 2, name: people })).toBeDefined();
     expect(screen.getByRole("complementary", { name: aside })).toBeDefined();
     expect(screen.getAllByText(base).length).toBeGreaterThan(0);

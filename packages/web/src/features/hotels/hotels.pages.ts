@@ -4,10 +4,7 @@ import { lastViewOf } from "../results/last-view.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isHotelsAt } from "./hotels-address.ts";
 
-const hotel = {
-  words: ["hotel-results", "hotel-detail", "offer-page", "reviews"],
-  load: async () => ({ default: (await import("../hotel-detail/hotel-screen.tsx")).HotelScreen }),
-};
+const hotel = async () => ({ default: (await import("../hotel-detail/hotel-screen.tsx")).HotelScreen });
 
 /** The pages of the hotels' walk. */
 export const hotelsPages = createWalkPages({
@@ -21,7 +18,7 @@ export const hotelsPages = createWalkPages({
     isAt: isHotelsAt,
   },
   screens: {
-    results: { words: ["hotel-results", "results", "reviews"], load: () => import("./results-part.tsx") },
+    results: () => import("./results-part.tsx"),
     hotel,
     hotelFailed: hotel,
   },

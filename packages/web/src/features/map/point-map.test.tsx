@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { Locale } from "@safar/engine";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import type { MapPoint, MapWords, Pin } from "./map.types.ts";
 import type { MapSetting, MapView } from "./map-view.ts";
 import PointMap from "./point-map.tsx";
@@ -59,7 +59,7 @@ vi.mock("./map-view.ts", () => ({
 const setting = () => stage.setting as MapSetting;
 
 const renderMap = async (locale: Locale = "en", highlighted: string | null = null, isStrip = false) => {
-  await loadCatalogues(locale, ["map", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const onHighlight = vi.fn<(id: string | null) => void>();
   const places: never[] = [];

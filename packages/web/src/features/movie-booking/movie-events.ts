@@ -6,7 +6,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** A show as a calendar keeps it. */
 export const movieCalendar = createCalendar<MoviesBooking>({
   vertical: "movies",
-  words: "movie-booking",
   isOf: isMoviesBooking,
   eventsOf: ({ movies: { film, seats, show } }, { i18n, locale, reference, hijri }) => {
     const seated = seats.join(commaIn(locale));

@@ -41,7 +41,7 @@ const begin = async (locale: Locale = "en", read: HallOutcome = HALL, isAsked = 
       <HallScreen actor={actor} />
     </QueryClientProvider>
   );
-  await renderResults(shown, locale, "/movies/seat-selection/S-1", ["movie-hall", "seat-plan", "walk", "shell"]);
+  await renderResults(shown, locale, "/movies/seat-selection/S-1");
   return actor;
 };
 

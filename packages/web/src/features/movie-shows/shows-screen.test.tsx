@@ -93,7 +93,6 @@ const begin = async (
     <ShowsScreen actor={actor} search={sampleMoviesSearch} found={held} cities={[]} readResults={() => held} />,
     locale,
     address,
-    ["movies", "movie-home", "movie-shows", "results", "walk", "shell"],
   );
   return { sent };
 };

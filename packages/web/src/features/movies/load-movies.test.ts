@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
 import { readFilm } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadWords } from "../../i18n/i18n.ts";
 import { loadFilm } from "./load-movies.ts";
 
 const origin = "https://safar.example";
@@ -38,7 +38,7 @@ const answered =
   });
 
 const open = async (days: string, query = "?city=lahore") => {
-  await loadCatalogues("en", ["movies"]);
+  await loadWords("en");
   const foundOn = answered(days);
   inTest(readFilm).mockResolvedValue({ type: "FILM", film: sampleFilm, cinemas: [], isPreBooked: false });
   const asked: string[] = [];

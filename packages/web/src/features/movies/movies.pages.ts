@@ -14,8 +14,8 @@ export const moviesPages = createWalkPages({
     isAt: isAtMovieWalk,
   },
   screens: {
-    results: { words: ["movies", "movie-home", "movie-shows", "results"], load: () => import("./shows-part.tsx") },
-    seats: { words: ["movies", "movie-hall", "seat-plan"], load: () => import("./hall-part.tsx") },
+    results: () => import("./shows-part.tsx"),
+    seats: () => import("./hall-part.tsx"),
   },
   trip: () => import("./movies-trip.tsx"),
 });

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, expect, test } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
 import { markNotificationsSeen as callMarkSeen } from "../../calls/notifications.calls.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 import { notificationsSearch } from "./notifications-search.ts";
 
@@ -30,7 +30,7 @@ const crowd = [
 ];
 
 const show = async (page: number | undefined, locale: Locale = "en", notifications = crowd) => {
-  await loadCatalogues(locale, ["notifications", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const facts = { locale, edition: "PK", colourMode: "light", origin: "https://safar.example" };
   const router = createRouter({

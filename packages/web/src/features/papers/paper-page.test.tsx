@@ -25,7 +25,7 @@ const show = async (change: Partial<FlightBooking>, { paper = "ticket", locale =
   const support = { phone: "+922100000000", email: null };
   await renderBookings(
     <PaperPage kind={flightPaper} booking={sampleBooking.uuid} paper={paper} found={null} support={support} />,
-    { locale, words: ["papers", "flight-booking", "flight-itinerary"] },
+    { locale },
   );
   return screen.findByRole("heading", { level: 1 });
 };

@@ -3,14 +3,14 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { CardForm } from "./card-form.tsx";
 
 afterEach(cleanup);
 
 const show = async (busy: boolean) => {
-  await loadCatalogues("en", ["payment"]);
+  await loadWords("en");
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(shellQuery.queryKey, {
     viewer: null,

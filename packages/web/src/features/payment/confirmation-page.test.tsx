@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadWords } from "../../i18n/i18n.ts";
 import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
 import { renderFlightBooking } from "../flight-booking/flight-booking.harness.tsx";
 import flightBooked from "../flight-booking/flights.booked.tsx";
@@ -15,7 +15,7 @@ const readBooking = inTest(calls.readBooking);
 afterEach(cleanup);
 
 const show = async (change: Partial<FlightBooking>, locale: Locale = "en") => {
-  await loadCatalogues(locale, ["payment"]);
+  await loadWords(locale);
   const outcome = { type: "BOOKING", booking: { ...sampleBooking, ...change } };
   readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
   await renderFlightBooking(
@@ -93,7 +93,7 @@ test("behavior: a guest who has not shown that it is theirs is told why names ar
 });
 
 test("behavior: a booking that cannot be read says that the payment stands", async () => {
-  await loadCatalogues("en", ["payment"]);
+  await loadWords("en");
   const outcome = { type: "PROBLEM", problem: { kind: "offline" } };
   readBooking.mockImplementation(async () => ({ at: Date.now(), outcome }));
   await renderFlightBooking(<ConfirmationPage booking={sampleBooking.uuid} found={null} booked={flightBooked} />, "en");

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 
 const service = { list: vi.fn(), save: vi.fn(), remove: vi.fn(), codes: { requestCode: vi.fn(), verifyCode: vi.fn() } };
@@ -29,7 +29,7 @@ const settle = () =>
   });
 
 const open = async (found: Parameters<typeof PaymentMethodsPage>[0]["found"], locale: Locale = "en") => {
-  await loadCatalogues(locale, ["payment", "account", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(shellQuery.queryKey, {

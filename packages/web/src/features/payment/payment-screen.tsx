@@ -25,10 +25,7 @@ import { Processing, StillWaiting, SupportNeeded, Waiting } from "./waiting.tsx"
 
 type Props = { view: PaymentView; send: PaymentSend; product: Product };
 
-/**
- * Paying for one order, whatever it is for: `summary` says what, `product` names it. The actor is any running `paymentMachine`.
- * Its page needs the catalogues `payment` and `account`.
- */
+/** Paying for one order, whatever it is for: `summary` says what, `product` names it. The actor is any running `paymentMachine`. */
 export function PaymentScreen({
   actor,
   product,

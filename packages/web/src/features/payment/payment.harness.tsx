@@ -20,7 +20,7 @@ import { act, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { PaymentScreen } from "./payment-screen.tsx";
 
@@ -67,7 +67,7 @@ export const openPayment = async (
   script: Script = {},
   { locale = "en", isSignedIn = false }: { readonly locale?: Locale; readonly isSignedIn?: boolean } = {},
 ) => {
-  await loadCatalogues(locale, ["payment", "account", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const timers = new SimulatedClock();
   const clock = {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { savedTravellersQuery } from "../saved-travellers/saved-travellers-query.ts";
 import { Readiness } from "./readiness.tsx";
 
@@ -26,7 +26,7 @@ const paper = (kind: "cnic" | "passport", expiresOn: string | null) =>
   ({ kind, number: "AB1234567", issuedBy: "PK", issuedOn: null, expiresOn }) as SavedTraveller["documents"][number];
 
 const show = async (travellers: readonly SavedTraveller[], owner: Account = account) => {
-  await loadCatalogues("en", ["profile"]);
+  await loadWords("en");
   i18nOf("en").activate("en");
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const saved: ListTravellersOutcome = { type: "LISTED", travellers, max: 50 };

@@ -14,7 +14,7 @@ import { monthsOf } from "./when-months.ts";
 
 afterEach(cleanup);
 
-const show = (shown: ReactElement, locale: Locale = "en") => renderResults(shown, locale, "/", ["quantities"]);
+const show = (shown: ReactElement, locale: Locale = "en") => renderResults(shown, locale, "/");
 
 const begun: QuantityOrder = {
   lines: [

@@ -10,11 +10,11 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
+import { LateState } from "./late-states.ts";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
 import { filterable, type ResultsProps } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
-import { NothingLeft } from "./results-states.tsx";
 import { Savable } from "./savable.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
 import { useResultsView } from "./use-results-view.ts";
@@ -233,12 +233,14 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             wasSent={first !== null}
             coming={coming}
             nothing={
-              <NothingLeft
-                words={words}
-                nextDay={nextDay}
-                href={queryWith(results, query, { ...view, filters: results.none })}
-                onClear={isAlive ? clear : undefined}
-              />
+              <Suspense>
+                <LateState.NothingLeft
+                  words={words}
+                  nextDay={nextDay}
+                  href={queryWith(results, query, { ...view, filters: results.none })}
+                  onClear={isAlive ? clear : undefined}
+                />
+              </Suspense>
             }
             label={words.list}
             places={cards?.heads ?? selected}

@@ -2,7 +2,7 @@
 import { I18nProvider } from "@lingui/react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { MapSlot } from "./map-slot.tsx";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ const show = async (isWide: boolean, locale: "en" | "ar" = "en") => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadCatalogues(locale, ["results"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const onClose = vi.fn();
   render(

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 
 const readOtherWays = vi.fn();
 vi.mock("../../calls/other-ways.calls.ts", () => ({ readOtherWays }));
@@ -13,7 +13,7 @@ const { default: OtherWays } = await import("./other-ways.tsx");
 afterEach(cleanup);
 
 const show = async (locale: "en" | "ar") => {
-  await loadCatalogues(locale, ["results", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const facts = { edition: "PK", colourMode: "light", origin: "https://safar.example", locale } as const;
   const queryClient = new QueryClient();

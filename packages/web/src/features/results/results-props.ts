@@ -1,7 +1,6 @@
 import type {
   Abouts,
   CurrencyCode,
-  Locale,
   RefId,
   ResultFacets,
   ResultFilters,
@@ -53,7 +52,7 @@ export const filterable = <Held, Facets, Filters>(
 /** A vertical's search form as it stands over its results. */
 export type SearchEditor<Held> = {
   /** Has its script and its words fetched. */
-  readonly wake: (locale: Locale) => void;
+  readonly wake: () => void;
   /** Filled in with the search; told of what was found, which may name its places. */
   readonly form: (held: Held | null, onSent: () => void) => ReactNode;
 };

@@ -2,15 +2,15 @@ import { type Abouts, connectSearch, type SearchView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { SkipLink } from "@safar/ui/skip-link";
 import { useSelector } from "@xstate/react";
-import { Fragment, Suspense, use, useMemo, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
+import { Fragment, Suspense, use, useEffect, useMemo, useState } from "react";
 import { WalkLive } from "../walk/walk-live.ts";
 import { FoundResults } from "./found-results.tsx";
+import { fetchStates, LateState } from "./late-states.ts";
 import type { ResultsProps, SearchActor } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
-import { NothingFound, ResultsExpired, SearchFailed, SearchInvalid } from "./results-states.tsx";
 import { type SearchEdit, SearchLine } from "./search-line.tsx";
 import { SearchSheet } from "./search-sheet.tsx";
+import { useIdle } from "./use-idle.ts";
 
 const nothingToDo: SearchView["commands"] = { choose: false, touch: false, refresh: false, edit: false };
 
@@ -47,17 +47,16 @@ const useEdit = <Held,>({
   editPath,
   view: { commands },
 }: Pick<Frame<Held, never, Abouts, string>, "actor" | "editor" | "editPath" | "view">) => {
-  const { locale } = useFacts();
   const [isEditing, setEditing] = useState(false);
   const open = () => {
-    editor?.wake(locale);
+    editor?.wake();
     setEditing(true);
   };
   const leave = () => actor?.send({ type: "search.edit" });
   const edit: SearchEdit = {
     href: editPath,
     onEdit: editor !== undefined ? open : commands.edit ? leave : undefined,
-    onNear: editor && (() => editor.wake(locale)),
+    onNear: editor?.wake,
   };
   return { edit, isEditing, close: () => setEditing(false) };
 };
@@ -82,6 +81,8 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
   const { problem, screen } = view;
   const { close, edit, isEditing } = useEdit(props);
   const refresh = () => actor?.send({ type: "search.refresh" });
+  const isIdle = useIdle();
+  useEffect(() => void (isIdle && fetchStates()), [isIdle]);
   const held = latest ?? first?.held ?? null;
   // What came with the page is all that there is.
   const hasNone = held !== null && kind.rowsOf(held, kind.results.none).length === 0;
@@ -94,26 +95,7 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
         <SearchLine title={title(held, edit)} facts={facts} edit={edit} />
         {isEditing && editor && <SearchSheet onClose={close}>{editor.form(held, close)}</SearchSheet>}
         <Fragment key={`days of ${search}`}>{days}</Fragment>
-        {screen === "expired" ? (
-          <ResultsExpired words={words} edit={edit} onRefresh={refresh} />
-        ) : screen === "failed" && problem === null ? (
-          <SearchInvalid words={words} edit={edit} />
-        ) : screen === "failed" && problem !== null ? (
-          <SearchFailed words={words} problem={problem} edit={edit} onRefresh={refresh} />
-        ) : isEmpty && Nothing !== undefined ? (
-          <Suspense>
-            <Nothing held={held} search={search} />
-          </Suspense>
-        ) : isEmpty ? (
-          <NothingFound
-            words={words}
-            edit={edit}
-            nextDay={nextDay}
-            carrier={carrier}
-            search={search}
-            onRefresh={refresh}
-          />
-        ) : (
+        {hasList ? (
           // Another search is another list, with filters of its own.
           <FoundResults
             key={search}
@@ -121,6 +103,27 @@ function Frame<Held, Row, Of extends Abouts, Sort extends string>(props: Frame<H
             held={held}
             refId={latest === null ? (first?.refId ?? null) : view.refId}
           />
+        ) : (
+          <Suspense>
+            {screen === "expired" ? (
+              <LateState.ResultsExpired words={words} edit={edit} onRefresh={refresh} />
+            ) : screen === "failed" && problem === null ? (
+              <LateState.SearchInvalid words={words} edit={edit} />
+            ) : screen === "failed" && problem !== null ? (
+              <LateState.SearchFailed words={words} problem={problem} edit={edit} onRefresh={refresh} />
+            ) : Nothing !== undefined ? (
+              <Nothing held={held} search={search} />
+            ) : (
+              <LateState.NothingFound
+                words={words}
+                edit={edit}
+                nextDay={nextDay}
+                carrier={carrier}
+                search={search}
+                onRefresh={refresh}
+              />
+            )}
+          </Suspense>
         )}
       </div>
     </Container>

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 
 const facts = {
   edition: "PK",
@@ -29,20 +29,8 @@ export const layOut = (): void => {
 };
 
 /** Shows a screen of the results in a language, at an address. */
-export const renderResults = async (
-  screen: ReactElement,
-  locale: Locale,
-  address = "/flights/search?trip=return",
-  catalogues: Parameters<typeof loadCatalogues>[1] = [
-    "walk",
-    "flight-itinerary",
-    "flight-results",
-    "flight-bag",
-    "results",
-    "shell",
-  ],
-) => {
-  await loadCatalogues(locale, catalogues);
+export const renderResults = async (screen: ReactElement, locale: Locale, address = "/flights/search?trip=return") => {
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const router = createRouter({
     routeTree: createRootRoute(),

@@ -33,7 +33,6 @@ test.each([
       </>,
       locale,
       "/",
-      ["results"],
     );
     expect(screen.getByRole("link").textContent).toContain(words);
     expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(words);

@@ -19,7 +19,6 @@ const draw = (of: Reviewed, locale: "en" | "ar" = "en") =>
     </>,
     locale,
     "/tours/detail/hunza/forts",
-    ["reviews"],
   );
 
 const written = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");

@@ -24,7 +24,6 @@ const known: BusyRoute = {
 const draw = async (routes: readonly BusyRoute[], locale: "ar" | "en" = "en") => {
   const { tree } = await pageOf(<RouteCards routes={routes} date="2026-11-22" />, {
     locale,
-    catalogues: ["route-cards", "vertical-home", "shell"],
   });
   render(tree);
   return screen

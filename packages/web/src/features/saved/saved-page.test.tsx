@@ -36,7 +36,7 @@ const watched = (to: string, guide: number | null) => {
 };
 
 const draw = async (guideOf: GuideOf = async () => null, locale: NonNullable<PageOptions["locale"]> = "en") => {
-  const { tree } = await pageOf(<SavedPage guides={{ flights: guideOf }} />, { locale, catalogues: ["saved", "walk"] });
+  const { tree } = await pageOf(<SavedPage guides={{ flights: guideOf }} />, { locale });
   await act(async () => void render(tree));
 };
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);

@@ -60,7 +60,7 @@ function Page({ price, isComplete }: { readonly price: Money; readonly isComplet
   );
 }
 const draw = async (price = 1500, isComplete = true, locale: "ar" | "en" = "en") => {
-  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { locale, catalogues: ["saved"] });
+  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { locale });
   await act(async () => void render(tree));
 };
 const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
@@ -168,7 +168,6 @@ test("default: a remembered search for stays is called by its place, and not by 
       isComplete
       onNews={() => undefined}
     />,
-    { catalogues: ["saved"] },
   );
   await act(async () => void render(tree));
   fireEvent.click(await bell());

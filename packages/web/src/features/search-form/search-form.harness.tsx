@@ -3,11 +3,10 @@ import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 
 export type PageOptions = Partial<Pick<RequestFacts, "locale" | "edition">> & {
   readonly address?: string;
-  readonly catalogues?: readonly string[];
   /** What the page's loader has read. */
   readonly data?: readonly (readonly [key: QueryKey, value: unknown])[];
 };
@@ -15,9 +14,9 @@ export type PageOptions = Partial<Pick<RequestFacts, "locale" | "edition">> & {
 /** A piece of a page in a language and an edition, with what its page would have loaded. */
 export const pageOf = async (
   screen: ReactElement,
-  { locale = "en", edition = "PK", address = "/", catalogues = [], data = [] }: PageOptions,
+  { locale = "en", edition = "PK", address = "/", data = [] }: PageOptions = {},
 ) => {
-  await loadCatalogues(locale, ["search-form", "vertical-home", "shell", ...catalogues]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const [key, value] of data) queryClient.setQueryData(key, value);

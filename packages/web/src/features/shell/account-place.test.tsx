@@ -5,14 +5,14 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { AccountPlace } from "./account-place.tsx";
 
 afterEach(cleanup);
 
 const show = async (viewer: Shell["viewer"], address: string) => {
-  await loadCatalogues("en", ["shell"]);
+  await loadWords("en");
   i18nOf("en").activate("en");
   const facts = { locale: "en", edition: "PK", colourMode: "light", origin: "https://safar.example" } as const;
   const router = createRouter({

@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 vi.mock("./return-home.tsx", () => {
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 test("behavior: without a network the error page stands, and leads home without its count", async () => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  await loadCatalogues("en", ["shell"]);
+  await loadWords("en");
   i18nOf("en").activate("en");
   const component = () => (
     <ErrorPage art="a night without stars" title="Something Went Wrong">

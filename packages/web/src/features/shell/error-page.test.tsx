@@ -12,7 +12,7 @@ import {
 } from "@tanstack/react-router";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { FailedPage, NotFoundPage } from "./error-page.tsx";
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** A site whose pages are not there, refuse, fail while they are read, and break while they are drawn. */
 const visit = async (locale: Locale, path: string) => {
-  await loadCatalogues(locale, ["shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const root = createRootRoute({
     notFoundComponent: ({ data }) => <NotFoundPage path={typeof data === "string" ? data : undefined} />,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
 import { countUnseen as callCountUnseen } from "../../calls/notifications.calls.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { Live } from "./live.tsx";
 import { SiteBottomBar } from "./site-bottom-bar.tsx";
 
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const show = async (viewer: Shell["viewer"], locale: "en" | "ar" = "en") => {
-  await loadCatalogues(locale, ["shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const router = createRouter({
     routeTree: createRootRoute(),

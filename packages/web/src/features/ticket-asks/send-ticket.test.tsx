@@ -33,7 +33,7 @@ const bookingWith = (isByItself: boolean, ...tickets: readonly TicketMail[]): Bo
 const show = async (mail: TicketMail, locale: Locale = "en") => {
   const onSent = vi.fn();
   const page = <SendTicket booking={bookingWith(false, mail)} ticket="day-1" name="Sara Malik" onSent={onSent} />;
-  await renderResults(page, locale, "/", ["ticket-asks"]);
+  await renderResults(page, locale, "/");
   return onSent;
 };
 
@@ -88,7 +88,7 @@ test("behavior: once it is too late that is said, also when the booking that is 
     onSent.mockImplementation(() => setBooking(bookedSample));
     return <SendTicket booking={booking} ticket="day-1" name="Sara Malik" onSent={onSent} />;
   };
-  await renderResults(<Page />, "en", "/", ["ticket-asks"]);
+  await renderResults(<Page />, "en", "/");
   type("sara@example.com");
   press();
   expect((await screen.findByText(/too late to send this ticket/)).getAttribute("role")).toBe("status");
@@ -123,6 +123,6 @@ test.each([
   [[], /as soon as they are issued/],
   [[sent], /Tickets are sent to each person/],
 ] as const)("default: tickets that go by themselves are said to", async (tickets, told) => {
-  await renderResults(<SentEach booking={bookingWith(true, ...tickets)} />, "en", "/", ["ticket-asks"]);
+  await renderResults(<SentEach booking={bookingWith(true, ...tickets)} />, "en", "/");
   expect(screen.getByText(told)).toBeDefined();
 });

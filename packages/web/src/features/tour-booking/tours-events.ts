@@ -6,7 +6,6 @@ import { unitsIn } from "../tours/tour-summary.tsx";
 /** A tour as a calendar keeps it, in the page's language. */
 export const toursCalendar = createCalendar<ToursBooking>({
   vertical: "tours",
-  words: "tour-booking",
   isOf: isToursBooking,
   eventsOf: ({ tours }, { hijri, i18n, locale, reference }) => {
     const { ends, meeting, option, pickup, starts, tour } = tours;

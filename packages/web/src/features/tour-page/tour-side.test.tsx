@@ -14,7 +14,6 @@ test("default: before a start is chosen the least of all days stands there, and 
     <TourSide tour={tour} view={null} hasTried={false} isAtChoice={false} onChoice={nothing} onSubmit={nothing} />,
     "en",
     "/tours/detail/hunza/forts",
-    ["tour-page", "tour-search", "offer-page", "quantities"],
   );
   const text = screen.getByRole("complementary", { name: "Your tour" }).textContent?.replaceAll("\u00a0", " ");
   expect(text).toMatch(/^from .*2,500/);

@@ -54,10 +54,7 @@ const useWords = (): ResultsWords => {
   );
 };
 
-const { Form, wake } = formOnDemand(
-  async () => (await import("../tour-search/tours-search-form.tsx")).ToursSearchForm,
-  ["search-form", "tour-search"],
-);
+const { Form, wake } = formOnDemand(async () => (await import("../tour-search/tours-search-form.tsx")).ToursSearchForm);
 
 const editorOf = (search: string): SearchEditor<FoundTours> => ({
   wake,

@@ -1,6 +1,6 @@
 import type { Locale } from "@safar/engine";
 import { expect, test } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { easyWords } from "./tour-words.ts";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["ar", 168, "إلغاء مجاني حتى 7 أيام قبل الموعد"],
   ["ar", 48, "إلغاء مجاني حتى 48 ساعة قبل الموعد"],
 ] as const)("default: in %s what is free until %i hours before reads %j", async (locale: Locale, hours, words) => {
-  await loadCatalogues(locale, ["tour-search"]);
+  await loadWords(locale);
   const i18n = i18nOf(locale);
   i18n.activate(locale);
   expect(easyWords({ freeUntilHours: hours, isInstant: false, pickup: "none" }, i18n)).toEqual([words]);

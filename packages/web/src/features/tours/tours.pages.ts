@@ -16,14 +16,8 @@ export const toursPages = createWalkPages({
     isAt: isAtTours,
   },
   screens: {
-    results: {
-      words: ["tours", "tour-search", "tour-results", "results", "reviews"],
-      load: () => import("./results-part.tsx"),
-    },
-    choice: {
-      words: ["tours", "tour-search", "tour-page", "offer-page", "quantities", "reviews"],
-      load: () => import("./tour-part.tsx"),
-    },
+    results: () => import("./results-part.tsx"),
+    choice: () => import("./tour-part.tsx"),
   },
   trip: () => import("./tours-trip.tsx"),
 });

@@ -6,7 +6,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** A train as a calendar keeps it. */
 export const trainCalendar = createCalendar<TrainsBooking>({
   vertical: "trains",
-  words: "train-booking",
   isOf: isTrainsBooking,
   eventsOf: ({ trains: { className, train, travellers } }, { i18n, locale, reference, hijri }) => {
     const { arrives, departs, from, name, number, to } = train;

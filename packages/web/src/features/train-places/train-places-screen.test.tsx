@@ -62,7 +62,6 @@ const begin = async (locale: Locale = "en", read: TrainPlacesOutcome = places) =
     <TrainPlacesScreen actor={actor} />,
     locale,
     `/train/seat-selection/${refId("T-1")}`,
-    ["train-places", "seat-plan", "walk", "shell"],
   );
   return { ...shown, actor };
 };

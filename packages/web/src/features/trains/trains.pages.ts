@@ -4,7 +4,7 @@ import { trainResultsPath } from "../train-search/train-plan.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isAtTrainWalk } from "./train-address.ts";
 
-const train = { words: ["trains", "train-results", "train-page"], load: () => import("./train-part.tsx") };
+const train = () => import("./train-part.tsx");
 
 /** The pages of the walk of trains. */
 export const trainsPages = createWalkPages({
@@ -16,10 +16,10 @@ export const trainsPages = createWalkPages({
     isAt: isAtTrainWalk,
   },
   screens: {
-    results: { words: ["trains", "train-results", "results"], load: () => import("./results-part.tsx") },
+    results: () => import("./results-part.tsx"),
     train,
     trainFailed: train,
-    places: { words: ["trains", "train-places", "seat-plan"], load: () => import("./places-part.tsx") },
+    places: () => import("./places-part.tsx"),
   },
   trip: () => import("./train-trip.tsx"),
 });

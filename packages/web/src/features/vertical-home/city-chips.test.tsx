@@ -18,7 +18,6 @@ const chips = async (city: string, locale: Locale = "en") => {
     <CityChips label="Cities" all="All" cities={cities} city={city} hrefOf={(slug) => `/home?city=${slug}`} />,
     locale,
     "/",
-    [],
   );
   return screen
     .getAllByRole("link")

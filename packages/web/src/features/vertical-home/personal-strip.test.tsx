@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteOpenWalk } from "../../engine/walk/open-walk.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
+import { loadWords } from "../../i18n/i18n.ts";
 import { searchPage } from "../flight-search/flight-search.harness.tsx";
 import { keyOfTold, lastSearches } from "../search-form/last-searches.ts";
 import { PersonalStrip } from "./personal-strip.tsx";
@@ -26,7 +26,7 @@ const told = (vertical: string, href: string, first: string) => ({
 });
 
 const draw = async (locale: "en" | "ar" = "en") => {
-  await loadCatalogues(locale, ["vertical-home"]);
+  await loadWords(locale);
   const { tree } = await searchPage(<PersonalStrip />, { locale });
   await act(async () => void render(tree));
 };

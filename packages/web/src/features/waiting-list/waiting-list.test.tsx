@@ -29,7 +29,7 @@ const show = async (locale: Locale, soldOut = [night], outcome: AskOutcome = { t
     asked.push(draft);
     return outcome;
   };
-  await renderResults(<WaitingList ask={ask} soldOut={soldOut} />, locale, "/", ["waiting-list", "shell"]);
+  await renderResults(<WaitingList ask={ask} soldOut={soldOut} />, locale, "/");
   return asked;
 };
 

@@ -3,24 +3,16 @@ import type { RefId, WalkStart } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { type ComponentType, lazy, Suspense, use } from "react";
 import type { AnyStateMachine } from "xstate";
-import { requestFacts } from "../../app/loading/request-facts.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import type { Walk, WalkEntry } from "../../engine/walk/walk.ts";
-import { loadCatalogues } from "../../i18n/i18n.ts";
 import { useShown } from "../checkout/frame/use-arrived.ts";
 import { partHere } from "./parts-here.ts";
-import { fetchShared, isShared, type SharedName, type SharedProps, sharedPartOf, sharedWords } from "./shared-parts.ts";
+import { fetchShared, isShared, type SharedName, type SharedProps, sharedPartOf } from "./shared-parts.ts";
 import { useWalk } from "./use-walk.ts";
-import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
+import type { AnyWalkView, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
 import { WalkLive } from "./walk-live.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 import { usePageTitle, WalkTitle } from "./walk-title.tsx";
-
-const lazily = <Props,>({ words, load }: PartSource<Props>) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), loadCatalogues(requestFacts().locale, words)]);
-    return part;
-  });
 
 /** What a page of a walk is shown by: where it was opened, and the parts of its own that its script holds already. */
 type PageProps<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
@@ -57,7 +49,7 @@ export const createWalkPages = <
   const ownPart = (screen: Screen): ComponentType<Props> | null => {
     const source = kind.screens[screen];
     if (source === undefined) return null;
-    const part = own.get(source) ?? lazily(source);
+    const part = own.get(source) ?? lazy(source);
     own.set(source, part);
     return part;
   };
@@ -68,8 +60,7 @@ export const createWalkPages = <
   };
   const fetching: { [Name in SharedName]?: Promise<void> } = {};
   const fetchPart = async (name: SharedName) => {
-    const words = loadCatalogues(requestFacts().locale, sharedWords);
-    const [{ default: trip }] = await Promise.all([kind.trip(), fetchShared[name](), words]);
+    const [{ default: trip }] = await Promise.all([kind.trip(), fetchShared[name]()]);
     tripArrives(trip);
     delete fetching[name];
   };

@@ -2,7 +2,7 @@
 import { I18nProvider } from "@lingui/react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { ExpiringSoon } from "./expiring-soon.tsx";
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ test.each([
   ["keeps the results once", false, 1],
   ["does nothing while they are being kept already", true, 0],
 ] as const)("behavior: the button %s", async (_, busy, times) => {
-  await loadCatalogues("en", ["walk"]);
+  await loadWords("en");
   const onKeep = vi.fn();
   render(
     <I18nProvider i18n={i18nOf("en")}>

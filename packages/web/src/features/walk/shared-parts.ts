@@ -24,9 +24,6 @@ export const sharedPartOf: Readonly<Record<CheckoutScreen, SharedName | null>> =
 
 export const isShared = (screen: string): screen is CheckoutScreen => Object.hasOwn(sharedPartOf, screen);
 
-/** The words that no page before the price has. */
-export const sharedWords = ["checkout", "payment", "account", "seat-plan"];
-
 /** What a walk itself may be told when its results count no more. */
 export type WalkCommand = { readonly type: "search.refresh" | "search.edit" | "flow.back" | "flow.leave" };
 

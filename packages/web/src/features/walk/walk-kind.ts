@@ -16,11 +16,8 @@ export type WalkProps<Machine extends AnyStateMachine, View extends AnyWalkView>
   readonly send: Actor<Machine>["send"];
 };
 
-/** A part's script, fetched when the walk goes on to it, with the words that no page before it has. */
-export type PartSource<Props> = {
-  readonly words: readonly string[];
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-};
+/** A part's script, fetched when the walk goes on to it. */
+export type PartSource<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** Where a walk stands before its price, as addresses without a language. From the price on all verticals' are alike. */
 export type WalkAddresses<View extends AnyWalkView> = {

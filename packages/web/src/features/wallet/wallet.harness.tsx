@@ -20,7 +20,7 @@ import {
 } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { RouterAnchor } from "../../app/addresses/router-anchor.tsx";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { profileQuery, signInOptionsQuery } from "../account/account-queries.ts";
 import { AccountDetailsPage } from "./account-details-page.tsx";
@@ -117,7 +117,7 @@ const routeTree = () => {
 
 /** Opens a page of the wallet, in a marketplace that has no other pages. */
 export const openWallet = async (path: string, locale: Locale = "en") => {
-  await loadCatalogues(locale, ["wallet", "account", "shell"]);
+  await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const profile: ProfileOutcome = { type: "PROFILE", account: ayesha };

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { type CalendarEvent, type EventDetail, type EventShow, offerId } from "@safar/engine";
 import { isReference } from "../../app/addresses/reference.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
-import { i18nOf, loadCatalogues } from "../../i18n/i18n.ts";
+import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { calendarResponse } from "../request/calendar-response.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { currentEvents } from "./current-events.ts";
@@ -24,6 +24,6 @@ export const giveShowCalendar =
     const show = outcome.type === "EVENT" ? outcome.event.dates.find((one) => one.id === id) : undefined;
     if (outcome.type !== "EVENT" || show === undefined) return nothing(404);
     const { facts } = context;
-    await loadCatalogues(facts.locale, ["event-page"]);
+    await loadWords(facts.locale);
     return calendarResponse(id, [calendarOf(outcome.event, show, facts, i18nOf(facts.locale))], facts);
   };

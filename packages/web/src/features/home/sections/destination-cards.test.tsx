@@ -12,7 +12,6 @@ test("default: in Arabic too the codes of a way are read from where it begins", 
     <DestinationCards destinations={[{ ...way, lowestFare: null, lowest: null, href: "/ar/flights" }]} />,
     {
       locale: "ar",
-      catalogues: ["home"],
     },
   );
   render(tree);

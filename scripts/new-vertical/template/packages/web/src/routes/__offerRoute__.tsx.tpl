@@ -7,7 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("__offerPattern__")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "__name__"] },
   loader: load__Pascal__Offer,
   head: headOfLoader,
   component: __Pascal__Offer,

@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("__resultsPattern__")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: { catalogues: ["walk", "__name__", "results"] },
   // Another day is another page; how the list is filtered is not.
   loaderDeps: ({ search }) => ({ date: "date" in search ? String(search.date) : "" }),
   loader: load__Pascal__Results,

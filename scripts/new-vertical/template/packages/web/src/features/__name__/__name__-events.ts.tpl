@@ -4,7 +4,6 @@ import { createCalendar } from "../bookings/create-calendar.ts";
 /** What was booked as a calendar keeps it, in the page's language. */
 export const __camel__Calendar = createCalendar<__Pascal__Booking>({
   vertical: "__name__",
-  words: "__name__",
   isOf: is__Pascal__Booking,
   eventsOf: ({ __camel__: { offer } }, { locale, reference, hijri }) => [
     {

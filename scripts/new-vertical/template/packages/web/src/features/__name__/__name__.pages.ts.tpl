@@ -10,7 +10,7 @@ const isAt = (address: string, { pathname, searchStr }: Place): boolean => {
   return path === pathname && (wanted === null || given === null || wanted === given);
 };
 
-const offer = { words: ["__name__"], load: () => import("./offer-part.tsx") };
+const offer = () => import("./offer-part.tsx");
 
 /** The pages of the walk of __things__. */
 export const __camel__Pages = createWalkPages({
@@ -22,7 +22,7 @@ export const __camel__Pages = createWalkPages({
     isAt,
   },
   screens: {
-    results: { words: ["__name__", "results"], load: () => import("./results-part.tsx") },
+    results: () => import("./results-part.tsx"),
     offer,
     offerFailed: offer,
   },

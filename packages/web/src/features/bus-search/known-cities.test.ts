@@ -1,6 +1,6 @@
 import type { BusCity } from "@safar/engine";
 import { expect, test } from "vitest";
-import { cityMeant } from "./bus-cities.ts";
+import { cityMeant } from "./known-cities.ts";
 
 const city = (slug: string, en: string, ar: string): BusCity => ({
   slug,

@@ -1,0 +1,1 @@
+export { busesMigrations as migrations } from "@safar/engine";

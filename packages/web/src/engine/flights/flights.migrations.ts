@@ -1,0 +1,1 @@
+export { flightsMigrations as migrations } from "@safar/engine";

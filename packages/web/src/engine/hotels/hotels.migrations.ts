@@ -1,0 +1,1 @@
+export { hotelsMigrations as migrations } from "@safar/engine";
