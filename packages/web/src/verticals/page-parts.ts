@@ -19,12 +19,11 @@ export const latePartsOf = (matches: readonly Match[]): readonly (readonly [name
     late !== undefined && isSold(vertical) ? [[`${vertical}.${late}`, verticalRooms[vertical][late]]] : [],
   );
 
-/**
- * The names of a page's words: those of every page, and those of its route, the first in the root. No route in another says anything. What
- * its address chooses brings its own along.
- */
-const wordsOf = ([, page]: readonly Match[]): readonly string[] =>
-  page === undefined ? [everyPagesWords] : [everyPagesWords, routeWords(page.routeId)];
+/** The names of a page's words: those of every page, and those of its routes. What its address chooses brings its own along. */
+const wordsOf = ([, ...routes]: readonly Match[]): readonly string[] => [
+  everyPagesWords,
+  ...routes.map(({ routeId }) => routeWords(routeId)),
+];
 
 /** Fetches what a page has beside the scripts of its routes: its words, and what its address chooses. */
 export const fetchPageParts = async (locale: Locale, matches: readonly Match[]): Promise<void> => {
