@@ -89,7 +89,7 @@ export const homeRequestSchema = z.object({ city: slugSchema, currency: currency
 
 export const homeSchema = z.object({
   City: townSchema,
-  /** Each with its next show in the city that has a seat left, the least that a seat costs there on its day, and how it is shown then. */
+  /** Each with its next show in the city that has a seat left, the least that a seat costs at that hour, and how it is shown then. */
   Now: z.array(
     movieSchema.extend({
       next: z

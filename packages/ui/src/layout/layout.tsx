@@ -92,7 +92,8 @@ export function Section({
     <section className={cx(css.section, isLate && css.late)} aria-labelledby={id}>
       <Container>
         <Spread className={css.sectionHead} align="end">
-          <div>
+          {/* A long heading turns in its own room: what stands at the end of its line stays there. */}
+          <div style={{ flex: "1 1 11rem" }}>
             <h2 id={id}>{title}</h2>
             {intro && <p className={css.sectionIntro}>{intro}</p>}
           </div>

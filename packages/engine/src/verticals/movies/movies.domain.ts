@@ -171,7 +171,7 @@ export type MoviesSummary = {
   readonly category: Names | null;
 };
 
-/** A film with its next show in a city that has a seat left, what the cheapest seat of that day costs, and how it is shown then; null where none is known. */
+/** A film with its next show in a city that has a seat left, what its cheapest seat costs, and how it is shown at that hour; null where none is known. */
 export type FilmOn = Film & {
   readonly next: { readonly starts: PlaceTime; readonly price: Money; readonly types: readonly ScreenType[] } | null;
 };

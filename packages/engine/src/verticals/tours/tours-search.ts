@@ -1,7 +1,7 @@
 import { allOf, anyOf, oneOf } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
-import { leastFirst } from "../../booking/results/orders.ts";
+import { leastFirst, mostFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
 import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
@@ -70,6 +70,7 @@ export const toursResults = describeResults({
   },
   sorts: {
     cheapest: leastFirst(price),
+    score: mostFirst(({ score }: TourCard) => score && Math.round(score * 10)),
     shortest: leastFirst(({ minutes }: TourCard) => minutes),
     soonest: leastFirst(({ nextDay }: TourCard) => (nextDay === null ? null : Number(nextDay.replaceAll("-", "")))),
   },

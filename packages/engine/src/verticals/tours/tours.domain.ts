@@ -81,7 +81,8 @@ export type TourQuestion = {
   readonly choices: readonly { readonly code: string; readonly name: Names }[];
 };
 
-export type TourStop = { readonly name: Names; readonly minutes: number; readonly isIncluded: boolean };
+/** `isIncluded` says whether its entrance is in the price; null where there is none to pay. */
+export type TourStop = { readonly name: Names; readonly minutes: number; readonly isIncluded: boolean | null };
 
 /** One way to take a tour: shared or private, short or long. */
 export type TourOption = {

@@ -221,7 +221,9 @@ export const detailWire = (call: Call, event: Event, { code, isWaited, money, sh
     )
     .toSorted(
       (one, other) => Number(other.venue.city === event.venue.city) - Number(one.venue.city === event.venue.city),
-    );
+    )
+    // One that tours the cities is like it once.
+    .filter(({ names }, place, all) => all.findIndex((one) => one.names.en === names.en) === place);
   return {
     Event: {
       ...cardWire(call, event, money, look, seen),

@@ -37,19 +37,18 @@ const mostTonight = 12;
 
 type Next = NonNullable<AnswerOf<typeof moviesEndpoints.moviesHome>["Now"][number]["next"]>;
 
-/** The next show of each film in a city that has a seat left, and the least that one costs at that hour, by the film's slug. */
+/** The next show of each film in a city that has a seat left, by the film's slug: the least that one costs then, and how it is shown then. */
 const nextOfEach = (call: Call, city: string, money: Money) => {
   const found = new Map<string, Next>();
   for (const show of nextShows(call, city, daysKnown)) {
     const { slug } = show.film;
     const next = found.get(slug);
-    if (next !== undefined && !next.starts_at.startsWith(show.date)) continue;
+    // Another hall may begin at the same minute; what is shown later is not of this hour.
+    if (next !== undefined && next.starts_at !== show.starts) continue;
     const { categories, currency, screen_type, starts_at, tz } = showWire(call, show, money);
     const amount = categories.find(({ left }) => left > 0)?.price;
     if (amount === undefined) continue;
-    // Another hall may begin at the same minute; what costs less later that day is not this hour's price.
-    const isKept = next && (next.starts_at !== starts_at || Number(next.price.amount) <= Number(amount));
-    const price = isKept ? next.price : { amount, currency };
+    const price = next && Number(next.price.amount) <= Number(amount) ? next.price : { amount, currency };
     const screen_types = [...new Set([...(next?.screen_types ?? []), screen_type])];
     found.set(slug, { starts_at, tz, ...next, price, screen_types });
   }

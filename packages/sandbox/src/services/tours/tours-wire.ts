@@ -8,8 +8,8 @@ import { ratedByName } from "../../world/reviews.ts";
 import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
 import {
   aboutOf,
-  entrances,
   excludedOf,
+  excludedOvernight,
   includedAlways,
   includedOf,
   nights,
@@ -19,7 +19,7 @@ import {
   pickupRows,
   questionChoices,
   questionWords,
-  stopsOf,
+  withoutAirport,
 } from "../../world/tours/tour-words.data.ts";
 import {
   dayMinutes,
@@ -159,18 +159,28 @@ const inPlace = ({ ar, en }: Names, { names }: TourPlace): Names => ({
   ar: ar.replaceAll("{place}", names.ar),
 });
 
-const hasAllEntrances = ({ kind }: Tour): boolean => kind === "history";
+/** As long at every stop: whole days where a tour takes several, else with some time on the way. */
+const minutesAt = ({ minutes, stops: { length } }: Tour): number =>
+  minutes > dayMinutes ? minutes / length : Math.round(minutes / (length + 1) / 5) * 5;
 
-const stopsIn = ({ kind, place, minutes }: Tour): readonly Names[] =>
-  stopsOf[kind] ?? (minutes <= 180 ? place.sights.slice(0, 3) : place.sights);
+/** Of the stops whose entrance is in the price, or is paid there. */
+const entrances = ({ stops }: Tour, areIncluded: boolean): readonly Names[] => {
+  const of = stops.filter(({ isIncluded }) => isIncluded === areIncluded).map(({ names }) => names);
+  const [en, ar] = [of.map((name) => name.en).join(", "), of.map((name) => name.ar).join("، ")];
+  return of.length === 0 ? [] : [{ en: `Entrance: ${en}`, ar: `الدخول: ${ar}` }];
+};
 
-export const meetingWire = ({ place }: Tour): WireOption["meeting_point"] => ({
+export const meetingWire = ({ pickup, place }: Tour): WireOption["meeting_point"] => ({
   name: place.meeting.en.replace(/^./, (first) => first.toUpperCase()),
   name_ar: place.meeting.ar,
-  directions: namesWire({
-    en: `Be at ${place.meeting.en} ten minutes before. The guide carries a green flag.`,
-    ar: `كونوا عند ${place.meeting.ar} قبل الموعد بعشر دقائق. يحمل المرشد علمًا أخضر.`,
-  }),
+  directions: namesWire(
+    pickup === "required"
+      ? { en: "You are picked up where you choose.", ar: "تُصطحب من المكان الذي تختاره." }
+      : {
+          en: `Be at ${place.meeting.en} ten minutes before. The guide carries a green flag.`,
+          ar: `كن عند ${place.meeting.ar} قبل الموعد بعشر دقائق. يحمل المرشد علمًا أخضر.`,
+        },
+  ),
   lat: place.latitude,
   lng: place.longitude,
 });
@@ -178,14 +188,16 @@ export const meetingWire = ({ place }: Tour): WireOption["meeting_point"] => ({
 export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["points"] =>
   pickup === "none"
     ? []
-    : pickupRows.map(([id, en, ar, minutes, north, east]) => ({
-        id,
-        name: en,
-        name_ar: ar,
-        minutes_before: minutes,
-        lat: place.latitude + north,
-        lng: place.longitude + east,
-      }));
+    : pickupRows
+        .filter(([id]) => id !== "airport" || !withoutAirport.includes(place.slug))
+        .map(([id, en, ar, minutes, north, east]) => ({
+          id,
+          name: en,
+          name_ar: ar,
+          minutes_before: minutes,
+          lat: place.latitude + north,
+          lng: place.longitude + east,
+        }));
 
 const unitTypes = {
   adult: "ADULT",
@@ -198,16 +210,15 @@ const unitTypes = {
 
 const optionWire = (option: TourOption): WireOption => {
   const { kind, least, most, tour, units, closesHours } = option;
-  const stops = stopsIn(tour);
   return {
     option_id: option.id,
     ...namesWire(optionWords[kind]),
     duration_min: tour.minutes,
     language: [...tour.languages],
-    itinerary: stops.map((stop, index) => ({
-      ...namesWire(stop),
-      minutes: Math.round(Math.min(tour.minutes, dayMinutes) / (stops.length + 1) / 5) * 5,
-      admission_included: hasAllEntrances(tour) || index === 0,
+    itinerary: tour.stops.map(({ isIncluded, names }) => ({
+      ...namesWire(names),
+      minutes: minutesAt(tour),
+      admission_included: isIncluded,
     })),
     meeting_point: meetingWire(tour),
     pickup: { required: tour.pickup === "required", points: pickupsWire(tour) },
@@ -251,16 +262,17 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
   const sold = daysSold(tour, call.now());
   const days = sold.map((date) => dayOf(tour, date, money, look));
   const date = wanted ?? (days.find(({ from_price }) => from_price !== null) ?? days[0])?.date ?? "";
-  const asleep = tour.minutes >= dayMinutes ? [nights] : [];
+  const isOvernight = tour.minutes >= dayMinutes;
   const [fetched, unfetched] = tour.pickup === "none" ? [[], [notPickedUp]] : [[pickedUp], []];
-  const paidThere = hasAllEntrances(tour) ? [] : [entrances];
+  const included = [includedAlways, includedOf[tour.kind], ...entrances(tour, true), ...fetched];
+  const excluded = [isOvernight ? excludedOvernight : excludedOf[tour.kind], ...entrances(tour, false), ...unfetched];
   return {
     Tour: {
       ...cardWire(call, tour, sold, money),
       about: namesWire(inPlace(aboutOf[tour.kind], tour.place)),
-      highlights: stopsIn(tour).map(namesWire),
-      inclusions: [includedAlways, includedOf[tour.kind], ...fetched, ...asleep].map(namesWire),
-      exclusions: [excludedOf[tour.kind], ...paidThere, ...unfetched].map(namesWire),
+      highlights: tour.stops.map(({ names }) => namesWire(names)),
+      inclusions: [...included, ...(isOvernight ? [nights] : [])].map(namesWire),
+      exclusions: excluded.map(namesWire),
       ...reviewedWire(ratedByName(tour.slug), outingRemarks, toLocalDate(call.now(), tour.place.zone)),
       redemption: tour.voucherBy,
       options: optionsOf(tour).map(optionWire),

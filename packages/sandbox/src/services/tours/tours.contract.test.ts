@@ -1,6 +1,7 @@
 import { toursEndpoints as calls, cancellationEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
 import { cards, hourMs } from "../../testing/orders.fixture.ts";
+import { tours } from "../../world/tours/tours.ts";
 import { given, openStart, openTours, orderFor, tourOf, wish } from "./tours.fixture.ts";
 
 const contact = "ayesha@example.com";
@@ -46,6 +47,28 @@ test("default: the least of the days and the first of them each stand with the d
   expect(found?.from_price).toBe(priceOn(found?.from_date));
   expect(found?.next_price).toBe(priceOn(found?.next_available));
   expect(Number(found?.from_price)).toBeLessThan(Number(found?.next_price));
+});
+
+test("invariant: what a tour's price has in it, how it begins and how long it takes agree with its stops, whichever tour it is", async () => {
+  const bench = openTours();
+  for (const { slug } of tours) {
+    const { Tour } = await tourOf(bench, slug);
+    const says = (part: "exclusions" | "inclusions", word: RegExp) => Tour[part].some(({ name }) => word.test(name));
+    for (const { duration_min, itinerary, meeting_point, pickup } of Tour.options) {
+      const entrances = (isIn: boolean) =>
+        itinerary.filter(({ admission_included }) => admission_included === isIn).map(({ name }) => name);
+      const said = (part: "exclusions" | "inclusions") =>
+        Tour[part].flatMap(({ name }) => name.match(/^Entrance: (.*)$/)?.[1]?.split(", ") ?? []);
+      expect([slug, said("inclusions")]).toEqual([slug, entrances(true)]);
+      expect([slug, said("exclusions")]).toEqual([slug, entrances(false)]);
+      expect(itinerary.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(duration_min);
+      expect(duration_min).toBe(Tour.duration_min);
+      expect([slug, says("inclusions", /fetching/i)]).toEqual([slug, pickup.points.length > 0]);
+      expect([slug, says("exclusions", /meeting point/i)]).toEqual([slug, pickup.points.length === 0]);
+      expect([slug, /picked up/.test(meeting_point.directions.name)]).toEqual([slug, pickup.required]);
+    }
+    if (says("inclusions", /meals/i)) expect([slug, says("exclusions", /lunch|meals/i)]).toEqual([slug, false]);
+  }
 });
 
 test("behavior: a guide asks for no more than a name, but where men and women go apart for title and gender", async () => {

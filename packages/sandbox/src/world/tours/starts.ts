@@ -32,7 +32,8 @@ const hour = 3_600_000;
 
 const evening = ["18:30"] as const;
 
-const timesOf = ({ kind, minutes, slug }: Tour): readonly string[] => {
+const timesOf = ({ kind, minutes, setsOut, slug }: Tour): readonly string[] => {
+  if (setsOut !== null) return [setsOut];
   if (minutes >= dayMinutes) return ["06:00"];
   if (minutes > 6 * 60) return ["07:00"];
   if (kind === "food") return slug.startsWith("breakfast") ? ["07:30", "09:00"] : evening;

@@ -6,8 +6,8 @@ const both = (en: string, ar: string): Names => ({ en, ar });
 /** What is said of a tour of a kind: `{place}` is where it is. */
 export const aboutOf: Readonly<Record<TourKind, Names>> = {
   city: both(
-    "People of {place} show you their own streets, workshops and shortcuts, at a pace that leaves time for tea.",
-    "أهل {place} يأخذونك في شوارعهم وورشهم ودروبهم المختصرة، بإيقاع يترك وقتًا للشاي.",
+    "People of {place} show you how they live, work and celebrate, at a pace that leaves time for tea.",
+    "أهل {place} يرونك كيف يعيشون ويعملون ويحتفلون، بإيقاع يترك وقتًا للشاي.",
   ),
   desert: both(
     "Out of {place} and into the open: sand, silence and a sky without lamps, with a driver who grew up in it.",
@@ -18,11 +18,11 @@ export const aboutOf: Readonly<Record<TourKind, Names>> = {
     "مرشد من أهل الوادي يعرف الدرب والطقس وأجمل إطلالة على {place}.",
   ),
   food: both(
-    "Small plates at places that have cooked one dish for generations. Come to {place} hungry.",
-    "أطباق صغيرة عند من يطهون طبقًا واحدًا منذ أجيال. تعالوا إلى {place} جائعين.",
+    "What {place} is known for, tasted with the people who grow and cook it. Come hungry.",
+    "ما تشتهر به {place}، تذوقه مع من يزرعونه ويطبخونه. تعال جائعًا.",
   ),
   sea: both(
-    "A licensed boat, life jackets for everybody, and a captain who knows the water off {place} by heart.",
+    "A licensed boat, life jackets for everybody, and a captain who knows the water of {place} by heart.",
     "قارب مرخّص وسترات نجاة للجميع وقبطان يحفظ مياه {place} عن ظهر قلب.",
   ),
   history: both(
@@ -35,7 +35,7 @@ export const aboutOf: Readonly<Record<TourKind, Names>> = {
   ),
 };
 
-/** Where no sight of the place is what a tour is about. */
+/** Where a tour of a kind stops that says nothing of its own, if not at the sights of its place. */
 export const stopsOf: Partial<Readonly<Record<TourKind, readonly Names[]>>> = {
   desert: [
     both("Tyres are let down at the first dune", "تخفيف هواء الإطارات عند أول كثيب"),
@@ -61,8 +61,8 @@ export const includedOf: Readonly<Record<TourKind, Names>> = {
   desert: both("A four-wheel drive with fuel", "سيارة دفع رباعي مع الوقود"),
   mountains: both("Permits and a first-aid kit", "التصاريح وحقيبة إسعافات أولية"),
   food: both("All tastings", "جميع التذوّقات"),
-  sea: both("Boat, life jackets and masks", "القارب وسترات النجاة والأقنعة"),
-  history: both("Admission to the sites", "تذاكر دخول المواقع"),
+  sea: both("The boat and life jackets", "القارب وسترات النجاة"),
+  history: both("A map of what you see", "خريطة لما تراه"),
   pilgrimage: both("A booklet in your language", "كتيّب بلغتك"),
 };
 
@@ -76,8 +76,8 @@ export const excludedOf: Readonly<Record<TourKind, Names>> = {
   pilgrimage: both("Meals", "الوجبات"),
 };
 
-/** Where a stop says that its entrance is not included. */
-export const entrances = both("Entrance to some of the stops", "رسوم الدخول إلى بعض المحطات");
+/** Of tours over night, which feed everybody: what is not in the price instead of meals. */
+export const excludedOvernight = both("What you buy on the way", "ما تشتريه في الطريق");
 
 export const pickedUp = both("Fetching you and bringing you back", "التوصيل ذهابًا وإيابًا");
 export const notPickedUp = both("The way to the meeting point", "الوصول إلى نقطة اللقاء");
@@ -90,9 +90,13 @@ export const nights = both(
 // biome-ignore format: a table is read by its rows.
 export const pickupRows = [
   ["centre", "Hotels in the centre", "فنادق وسط المدينة", 20, 0.006, -0.004],
-  ["station", "The main station, front door", "المحطة الرئيسية، الباب الأمامي", 35, -0.012, 0.01],
+  ["station", "The bus station, front door", "محطة الحافلات، الباب الأمامي", 35, -0.012, 0.01],
   ["airport", "The airport, arrivals hall", "المطار، صالة الوصول", 60, 0.055, 0.048],
 ] as const;
+
+/** Towns whose airport is another town's. */
+// biome-ignore format: one line is read more easily.
+export const withoutAirport: readonly string[] = ["taxila", "hunza", "naran", "murree", "thatta", "makkah", "diriyah", "umluj"];
 
 export type UnitCode = "adult" | "youth" | "child" | "infant" | "senior" | "student";
 

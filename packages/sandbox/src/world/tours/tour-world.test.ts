@@ -28,6 +28,40 @@ test("invariant: every tour has an address of its own, and every name is in both
   }
 });
 
+test("invariant: a tour's stops fit its length, each is named in both languages, and of days there are as many as it takes", () => {
+  for (const tour of tours) {
+    const { minutes, names, stops } = tour;
+    expect(stops.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(stops.map((stop) => stop.names.en)).size).toBe(stops.length);
+    for (const stop of stops) {
+      expect(stop.names.en).toMatch(/^[\u0020-\u024f]+$/u);
+      expect(stop.names.ar).toMatch(/^[\p{Script=Arabic}\p{M}\s\d:،]+$/u);
+    }
+    const isOfDays = stops.map((stop) => /^Days? /.test(stop.names.en));
+    expect([names.en, new Set(isOfDays)]).toEqual([names.en, new Set([minutes > 1440])]);
+    if (minutes > 1440) expect((minutes / 1440) % stops.length).toBe(0);
+  }
+});
+
+test("invariant: whoever goes to see history has some entrance in the price", () => {
+  const seen = tours.filter(({ kind }) => kind === "history");
+  expect(seen.filter(({ stops }) => !stops.some(({ isIncluded }) => isIncluded === true))).toEqual([]);
+});
+
+test.each([
+  ["supper", 15],
+  ["stargazing", 18],
+  ["lantern", 18],
+  ["orchards", 0, 12],
+  ["breakfast", 0, 12],
+  ["parade", 14],
+])("behavior: what is called by its %s sets out when that is", (word, least, before = 24) => {
+  const named = starts.filter(({ option }) => option.tour.names.en.toLowerCase().includes(word));
+  const hours = named.map((start) => Number(start.starts.slice(11, 13)));
+  expect(hours.length).toBeGreaterThan(0);
+  expect(hours.filter((hour) => hour < least || hour >= before)).toEqual([]);
+});
+
 test("invariant: a start is read by its id as it was, and stops being sold before it begins", () => {
   expect(new Set(starts.map(({ id }) => id)).size).toBe(starts.length);
   for (const start of starts.filter((_, index) => index % 37 === 0)) {

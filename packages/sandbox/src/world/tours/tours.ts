@@ -3,7 +3,7 @@ import { hash32 } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import { bothNames, type Names } from "../names.ts";
 import { placeRows } from "./places.data.ts";
-import { type QuestionCode, type UnitCode, unitRows } from "./tour-words.data.ts";
+import { type QuestionCode, stopsOf, type UnitCode, unitRows } from "./tour-words.data.ts";
 import { tourRows } from "./tours.data.ts";
 
 export type TourPlace = {
@@ -61,6 +61,10 @@ export type Tour = {
   readonly isForGrown: boolean;
   readonly hue: number;
   readonly questions: readonly QuestionCode[];
+  /** When it always does; null where that goes by its kind and length. */
+  readonly setsOut: string | null;
+  /** Each with whether its entrance is in the price; null where there is none to pay. */
+  readonly stops: readonly { readonly names: Names; readonly isIncluded: boolean | null }[];
 };
 
 const parted = (text: string): readonly string[] => text.split("|");
@@ -104,10 +108,29 @@ const questionsOf = (kind: TourKind, minutes: number): readonly QuestionCode[] =
 
 export const dayMinutes = 24 * 60;
 
+const marked: Readonly<Record<string, boolean>> = { "+": true, "*": false };
+
+const ownStops = (stops: string, stopsAr: string): Tour["stops"] => {
+  const arabic = parted(stopsAr);
+  return parted(stops).map((stop, index) => ({
+    names: { en: stop.replace(/[+*]$/, ""), ar: arabic[index] ?? stop },
+    isIncluded: marked[stop.at(-1) ?? ""] ?? null,
+  }));
+};
+
+const usualStops = (kind: TourKind, hours: number, { sights }: TourPlace): Tour["stops"] =>
+  (stopsOf[kind] ?? sights.slice(0, hours > 3 ? 4 : 3)).map((names) => ({
+    names,
+    isIncluded: kind === "history" || null,
+  }));
+
+const clocks: Readonly<Record<string, string>> = { "1": "08:30", "2": "15:00", "3": "18:30" };
+
 const freeHours = ({ isLong, isFetched }: { readonly isLong: boolean; readonly isFetched: boolean }): number =>
   isLong ? 168 : isFetched ? 48 : 24;
 
-export const tours: readonly Tour[] = tourRows.flatMap(([slug, of, kind, en, ar, hours, dollars, marks]) => {
+export const tours: readonly Tour[] = tourRows.flatMap((row) => {
+  const [slug, of, kind, en, ar, hours, dollars, marks, own = "", ownAr = ""] = row;
   const place = placeBySlug(of);
   if (place === undefined) return [];
   const isFetched = marks.includes("P");
@@ -129,6 +152,8 @@ export const tours: readonly Tour[] = tourRows.flatMap(([slug, of, kind, en, ar,
       isForGrown: marks.includes("a"),
       hue: (hueOf[kind] + (hash32(slug) % 25)) % 360,
       questions: questionsOf(kind, hours * 60),
+      setsOut: clocks[marks.at(-1) ?? ""] ?? null,
+      stops: own === "" ? usualStops(kind, hours, place) : ownStops(own, ownAr),
     },
   ];
 });

@@ -13,7 +13,7 @@ export const head = style({
   marginBlockStart: space["3"],
   "@media": {
     [from("md")]: {
-      gridTemplateColumns: "11rem minmax(0, 1fr)",
+      gridTemplateColumns: "8.5rem minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: space["6"],
       alignItems: "start",

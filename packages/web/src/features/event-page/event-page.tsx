@@ -120,6 +120,17 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
   const show = showOf(event, named);
   const looked = show ?? dates[0] ?? null;
   const { latitude, longitude, name } = venue;
+  const isOpen = show !== null && isShowSold(show);
+  // Of another day it waits below what can be had on this one.
+  const waiting = (
+    <WaitingList
+      ask={eventAsks.wait}
+      isAside={isOpen}
+      soldOut={dates
+        .filter(({ state }) => state === "sold_out")
+        .map((one) => ({ ...one, href: paths.eventPasses(one.id) }))}
+    />
+  );
   return (
     <Container>
       <div className={page.page}>
@@ -129,12 +140,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
               <EventHead event={event} show={looked} />
               <EventStanding event={event} />
               <EventGlance event={event} show={looked} />
-              <WaitingList
-                ask={eventAsks.wait}
-                soldOut={dates
-                  .filter(({ state }) => state === "sold_out")
-                  .map((one) => ({ ...one, href: paths.eventPasses(one.id) }))}
-              />
+              {!isOpen && waiting}
             </div>
             {dates.length > 1 && (
               <section aria-labelledby="dates">
@@ -152,6 +158,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
               </section>
             )}
             {event.passes.length > 0 && <Passes event={event} show={show} />}
+            {isOpen && <div>{waiting}</div>}
             <section aria-labelledby="about">
               <h2 id="about">
                 <Trans>About</Trans>

@@ -28,6 +28,7 @@ import { CutNotes } from "../quantities/cut-notes.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { FoldedWhens } from "../quantities/folded-whens.tsx";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
+import { StillToChoose } from "../quantities/still-to-choose.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { ChoiceStep } from "../walk/choice-step.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
@@ -47,7 +48,7 @@ type Known = {
 };
 
 /** How many of which pass, each with its price, fee in it. */
-function Passes({ event, nameOf, show, view, send }: Known) {
+function Passes({ event, nameOf, show, tries, view, send }: Known & { readonly tries: number }) {
   const { lines, slot } = view;
   if (slot === null || show === null || !isShowSold(show)) return null;
   return (
@@ -55,6 +56,11 @@ function Passes({ event, nameOf, show, view, send }: Known) {
       <h2 className={css.subtitle}>
         <Trans>How many passes?</Trans>
       </h2>
+      {view.count === 0 && (
+        <StillToChoose tries={tries}>
+          <Trans>Choose at least one pass.</Trans>
+        </StillToChoose>
+      )}
       <QuantityChoice
         order={{ ...slot.order, lines }}
         wordsOf={(item) => {
@@ -79,11 +85,10 @@ function Passes({ event, nameOf, show, view, send }: Known) {
   );
 }
 
-/** What keeps somebody from going on; null where nothing does. */
-const useMissing = ({ show, view: { broken, count } }: Pick<Known, "show" | "view">) => {
+/** What keeps somebody from going on, but for the passes, which is said beside them; null where nothing does. */
+const useMissing = ({ show, view: { broken } }: Pick<Known, "show" | "view">) => {
   const { locale } = useFacts();
   if (show === null || !isShowSold(show)) return <Trans>Choose a date that is on sale.</Trans>;
-  if (count === 0) return <Trans>Choose at least one pass.</Trans>;
   return broken?.reason[locale] ?? null;
 };
 
@@ -150,7 +155,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
   const show = showOf(event, slot?.id ?? null);
   const nameOf = (item: string) => event.passes.find(({ id }) => id === item)?.name[locale] ?? item;
   const known = { event, nameOf, show, view };
-  const [hasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   return (
     <Container>
       <div className={page.page}>
@@ -178,7 +183,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
                 noValidate
                 onSubmit={(submitted) => {
                   submitted.preventDefault();
-                  setTried(true);
+                  setTries(tries + 1);
                   send({ type: "choice.submit" });
                 }}
               >
@@ -192,7 +197,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
                     onChoose={(id) => send({ type: "slot.choose", slot: id })}
                   />
                 )}
-                <Passes {...known} send={send} />
+                <Passes {...known} tries={tries} send={send} />
               </form>
               <CodeEntry
                 state={code.state === "known" ? "opened" : code.state}
@@ -200,7 +205,7 @@ function Choosing({ event, view, send }: Pick<Known, "event" | "send" | "view">)
                 onEnter={(text) => send({ type: "code.submit", code: text })}
               />
             </div>
-            <Side {...known} hasTried={hasTried} />
+            <Side {...known} hasTried={tries > 0} />
           </div>
         ) : (
           <>

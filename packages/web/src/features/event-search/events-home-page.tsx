@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import { Fragment } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -19,7 +20,7 @@ import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { EventArt } from "./event-art.tsx";
-import { EventRow } from "./event-row.tsx";
+import { EventRow, eachOnce } from "./event-row.tsx";
 import * as css from "./event-search.css.ts";
 import { categoryWords } from "./event-words.ts";
 import { EventsFailed } from "./events-failed.tsx";
@@ -121,13 +122,15 @@ function Next({ home }: Found) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
-  const { soon, weekend } = home;
+  const { soon } = home;
+  // What ends first cannot wait: an evening leads, and not an exhibition of many weeks.
+  const weekend = eachOnce(home.weekend.toSorted((one, other) => one.ends.local.localeCompare(other.ends.local)));
   const today = data?.today ?? soon[0]?.next.local.slice(0, 10) ?? "";
   const later = addDays(today, 7);
   // A city may have little at the weekend: then what comes first leads, whenever it is. Nothing stands in a row of its own half filled.
   const isBusy = weekend.length >= ledTiles;
-  const first = (isBusy ? weekend : soon).slice(0, ledTiles);
-  const others = soon.filter(({ slug }) => first.every((one) => one.slug !== slug));
+  const first = (isBusy ? weekend : eachOnce(soon)).slice(0, ledTiles);
+  const others = eachOnce(soon).filter(({ title }) => first.every((one) => one.title.en !== title.en));
   const near = wholeRows(others.filter(({ next }) => next.local < later));
   const isNear = near.length >= columns;
   const days = isBusy ? weekendFrom(today, edition) : { from: today, to: "" };
@@ -138,18 +141,30 @@ function Next({ home }: Found) {
     { title: t`Coming soon`, from: isNear ? later : today, to: "", events: wholeRows(rest) },
   ];
   return rows.map(
-    ({ events: [one, ...events], from, title, to }) =>
+    ({ events: [one, ...events], from, title, to }, place) =>
       one && (
-        <Section
-          key={title}
-          title={title}
-          intro={
-            to === "" ? <Trans>Starting {formatShortDay(one.next.local, locale)}</Trans> : daysBetween(from, to, locale)
-          }
-          action={<Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), from, to }))}>{t`See all`}</Anchor>}
-        >
-          <EventRow events={[one, ...events]} />
-        </Section>
+        <Fragment key={title}>
+          <Section
+            title={title}
+            intro={
+              to === "" ? (
+                <Trans>Starting {formatShortDay(one.next.local, locale)}</Trans>
+              ) : (
+                daysBetween(from, to, locale)
+              )
+            }
+            action={
+              <Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), from, to }))}>{t`See all`}</Anchor>
+            }
+          >
+            <EventRow events={[one, ...events]} among={soon} />
+          </Section>
+          {place === 0 && (
+            <Section title={t`What do you feel like?`}>
+              <Categories home={home} />
+            </Section>
+          )}
+        </Fragment>
       ),
   );
 }
@@ -164,11 +179,7 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
       vertical="events"
       name={t`Events`}
       title={<Trans>Be there when it happens</Trans>}
-      intro={
-        <Trans>
-          Music, theatre, matches, exhibitions and food in twelve cities, with the whole price from the start.
-        </Trans>
-      }
+      intro={<Trans>Music, theatre, matches, exhibitions and food, with the whole price from the start.</Trans>}
       form={<EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />}
       recent={<Recent cities={home?.cities ?? []} />}
       questions={asked}
@@ -183,9 +194,6 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
             <Where home={home} />
           </Section>
           <Next home={home} />
-          <Section title={t`What do you feel like?`}>
-            <Categories home={home} />
-          </Section>
         </>
       )}
     </VerticalHome>

@@ -12,8 +12,8 @@ import {
   type Show,
 } from "@safar/engine";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { filmPath } from "../movie-home/movie-plan.ts";
 import { NearestFirst } from "../movie-home/nearest-first.tsx";
 import { CardsComing } from "../results/cards-coming.tsx";
@@ -26,6 +26,7 @@ import type { SearchEdit } from "../results/search-line.tsx";
 import { CityChips } from "../vertical-home/city-chips.tsx";
 import { CinemaCard } from "./cinema-card.tsx";
 import { FilmHead } from "./film-head.tsx";
+import { leftWords } from "./fullness.ts";
 import * as css from "./movie-shows.css.ts";
 import { NoShows } from "./no-shows.tsx";
 import { showKind } from "./show-kind.ts";
@@ -78,7 +79,6 @@ type Props = {
 /** A film, and its times in a city on a day, cinema by cinema. */
 export function ShowsScreen({ actor, search: wanted, found, cities, readResults }: Props) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const [here, setHere] = useState<Position | null>(null);
   const search = wanted ?? found?.search ?? "";
   const { city, date, film: slug } = decodeMovies(search);
@@ -105,7 +105,9 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
       title={title}
       facts={null}
       editPath={paths.moviesHome(search)}
-      noteOf={({ cinema }) => cinema.name[locale]}
+      noteOf={({ left, starts }, sort) =>
+        sort === "earliest" ? clockOf(starts.local) : sort === "roomiest" ? t(leftWords(left)) : null
+      }
       fieldsOf={useShowFields(here)}
       grouping={grouping}
       card={card}

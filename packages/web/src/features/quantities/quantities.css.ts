@@ -43,3 +43,4 @@ export const chosen = style({
 export const change = style({ color: colour.brand, fontSize: size.small, fontWeight: 500 });
 /** What is unfolded. */
 export const whens = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
+export const missing = style({ margin: 0, color: vars.colour.danger, fontWeight: 500 });

@@ -190,8 +190,8 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             />
           </div>
           {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
-          {tools?.(sortBy)}
           <SortTabs label={words.sortBy} tabs={tabs} />
+          {tools?.(sortBy)}
           {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
         </div>
         <div className={css.told}>

@@ -3,6 +3,7 @@ import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import List from "lucide-react/icons/list";
 import MapIcon from "lucide-react/icons/map";
+import { mapWords } from "./results-screen.css.ts";
 
 /** Shows the map beside the list, and takes it away. */
 export const MapSwitch = ({
@@ -16,6 +17,6 @@ export const MapSwitch = ({
 }) => (
   <Button size="small" aria-pressed={isShown} disabled={!isAlive} onClick={onSwitch}>
     <Icon of={isShown ? List : MapIcon} size={18} />
-    {isShown ? <Trans>Hide the map</Trans> : <Trans>Map</Trans>}
+    <span className={mapWords}>{isShown ? <Trans>Hide the map</Trans> : <Trans>Map</Trans>}</span>
   </Button>
 );

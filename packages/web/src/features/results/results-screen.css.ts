@@ -43,6 +43,10 @@ export const side = style({
 });
 /** On a page without script the filters are a form, below the list where there is no room beside it. */
 export const plainSide = style({ "@media": { [`not all and ${from("lg")}`]: { order: 1 } } });
+/** A narrow window leaves its room to the orders: the sign says it, and it is still read aloud. */
+export const mapWords = style({
+  "@media": { [`not all and ${from("lg")}`]: { position: "absolute", clipPath: "inset(50%)" } },
+});
 export const plainForm = style({ display: "grid", gap: space["4"] });
 export const main = style({
   ...column,

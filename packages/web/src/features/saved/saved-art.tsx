@@ -8,10 +8,10 @@ import * as css from "./saved-page.css.ts";
 
 /** What is drawn beside what is kept: whose it is, how it looks, or of which kind it is. */
 export function SavedArt({ of, sold }: { readonly of: SavedOffer["art"]; readonly sold: SoldVertical | null }) {
-  if (of?.kind === "hotel")
+  if (of !== undefined && of.kind !== "emblem")
     return (
       <div className={css.picture}>
-        <Art kind="hotel" of={of.of} sizes="7rem" />
+        <Art kind={of.kind} of={of.of} sizes="7rem" />
       </div>
     );
   return (

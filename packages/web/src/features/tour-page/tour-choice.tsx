@@ -17,9 +17,10 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
-import { Amount } from "../amounts/amount.tsx";
+import { Amount, useMoneyText } from "../amounts/amount.tsx";
 import { CutNotes } from "../quantities/cut-notes.tsx";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
+import { StillToChoose } from "../quantities/still-to-choose.tsx";
 import type { When, WhenState } from "../quantities/when.types.ts";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
@@ -31,6 +32,8 @@ export type ChoiceActor = NonNullable<ToursView["children"]["choice"]>;
 export type ChoiceView = ReturnType<typeof connectTourChoice>;
 
 type Parts = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
+/** `tries` counts how often somebody wanted to go on. */
+type Tried = Parts & { readonly tries: number };
 type Known = Parts & { readonly about: NonNullable<ChoiceView["about"]> };
 
 const states: Readonly<Record<ChoiceView["days"][number]["state"], WhenState>> = {
@@ -79,6 +82,7 @@ function Days({ about, view, send }: Known) {
 function Option({ option, about, view, send }: Known & { readonly option: TourOption }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const write = useMoneyText();
   const starts = about.starts.filter((start) => start.option === option.id);
   const slots = view.slots.filter(({ id }) => starts.some((start) => start.id === id));
   if (slots.length === 0) return null;
@@ -105,10 +109,12 @@ function Option({ option, about, view, send }: Known & { readonly option: TourOp
         value={view.slot?.id ?? null}
         onChange={(slot) => send({ type: "slot.choose", slot })}
         options={slots.map(({ id, order, starts: at, state }) => {
+          const price = starts.find((start) => start.id === id)?.prices[option.units[0]?.id ?? ""];
           const words = whenWords({ left: order.left, state: states[state] });
           return {
             value: id,
             text: clockOf(at.local),
+            note: state === "sold_out" || price === undefined ? undefined : write(price),
             state: words === null ? undefined : t(words),
             isFew: state === "few",
             isOff: state !== "open" && state !== "few",
@@ -129,7 +135,7 @@ const useAges = () => {
 };
 
 /** How many of which age, and who does not come alone. */
-function Units({ option, view, send }: Parts & { readonly option: TourOption }) {
+function Units({ option, tries, view, send }: Tried & { readonly option: TourOption }) {
   const { locale } = useFacts();
   const agesOf = useAges();
   const { broken, lines, slot } = view;
@@ -139,6 +145,11 @@ function Units({ option, view, send }: Parts & { readonly option: TourOption }) 
       <h3 className={css.subtitle}>
         <Trans>How many people?</Trans>
       </h3>
+      {view.count === 0 && (
+        <StillToChoose tries={tries}>
+          <Trans>Say how many of you come.</Trans>
+        </StillToChoose>
+      )}
       <QuantityChoice
         order={{ ...slot.order, lines }}
         wordsOf={(item) => {
@@ -190,12 +201,7 @@ function Cutoff({ tour, view }: { readonly tour: Tour; readonly view: ChoiceView
 }
 
 /** A day, a start and how many, then what the guide needs to know. */
-export function TourChoice({
-  view,
-  send,
-  missing,
-  onSubmit,
-}: Parts & { readonly missing: readonly string[]; readonly onSubmit: () => void }) {
+export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly onSubmit: () => void }) {
   const { locale } = useFacts();
   const { about } = view;
   if (about === null) return <Skeleton kind="box" />;
@@ -218,6 +224,16 @@ export function TourChoice({
         <h3 className={css.subtitle}>
           <Trans>How and when on {formatLongDay(view.date ?? about.date, locale)}?</Trans>
         </h3>
+        {view.slots.length > 0 && (
+          <p className={css.quiet}>
+            <Trans>Prices for an adult, fees included</Trans>
+          </p>
+        )}
+        {view.slot === null && (
+          <StillToChoose tries={tries}>
+            <Trans>Choose when to start.</Trans>
+          </StillToChoose>
+        )}
         {view.slots.length === 0 && !view.busy && (
           <p className={css.quiet}>
             <Trans>Nothing sets out on this day. Choose another one.</Trans>
@@ -230,11 +246,11 @@ export function TourChoice({
       </div>
       {chosen !== null && (
         <>
-          <Units option={chosen.option} view={view} send={send} />
+          <Units option={chosen.option} tries={tries} view={view} send={send} />
           <TourQuestions
             {...chosen}
             answers={view.answers}
-            missing={missing}
+            missing={tries > 0 ? view.unanswered : []}
             onAnswer={(question, answer) => send({ type: "answer.change", question, answer })}
           />
           <div>

@@ -53,20 +53,23 @@ export function TourOverview({ tour: { about, excluded, highlights, included } }
 }
 
 /** Where it leads, stop by stop from where people meet, and what of it is in the price. */
-export function TourStops({ option: { itinerary, meeting, minutes } }: { readonly option: TourOption }) {
+export function TourStops({ option }: { readonly option: TourOption }) {
+  const { isPickupRequired, itinerary, meeting, minutes } = option;
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
     <Timeline
       label={t`The way`}
       entries={[
-        { id: "meeting", icon: MapPin, title: meeting.name[locale], when: t`Where you meet` },
-        ...itinerary.map((stop) => ({
-          id: stop.name.en,
-          tone: stop.isIncluded ? ("success" as const) : ("neutral" as const),
-          title: stop.name[locale],
-          when: t(durationOf(stop.minutes)),
-          note: stop.isIncluded ? t`entrance included` : t`entrance not included`,
+        isPickupRequired
+          ? { id: "pickup", icon: MapPin, title: t`You are picked up`, when: t`Where you choose` }
+          : { id: "meeting", icon: MapPin, title: meeting.name[locale], when: t`Where you meet` },
+        ...itinerary.map(({ isIncluded, name, minutes: stays }) => ({
+          id: name.en,
+          tone: isIncluded === true ? ("success" as const) : ("neutral" as const),
+          title: name[locale],
+          when: t(durationOf(stays)),
+          note: isIncluded === null ? undefined : isIncluded ? t`entrance included` : t`entrance paid there`,
         })),
         { id: "end", icon: Flag, title: t`The end of the tour`, when: t(durationOf(minutes)) },
       ]}
@@ -74,10 +77,18 @@ export function TourStops({ option: { itinerary, meeting, minutes } }: { readonl
   );
 }
 
-/** Where people meet, how to come there, and where that is on the map. */
-export function TourMeeting({ option: { id, meeting } }: { readonly option: TourOption }) {
+/** Where people meet, how to come there, and where that is on the map; or where they are picked up. */
+export function TourMeeting({ option }: { readonly option: TourOption }) {
   const { locale } = useFacts();
+  const { id, isPickupRequired, meeting, pickups } = option;
   const { directions, latitude, longitude, name } = meeting;
+  if (isPickupRequired)
+    return (
+      <div className={css.panel}>
+        <p className={css.prose}>{directions[locale]}</p>
+        <Marked of={pickups.map((point) => point.name)} isIn />
+      </div>
+    );
   const to = { id, name: name[locale], position: { latitude, longitude } };
   return (
     <div className={css.panel}>

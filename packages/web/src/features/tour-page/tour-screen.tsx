@@ -47,11 +47,13 @@ function Loaded({
   readonly plan?: TourPlan | null;
 }) {
   const { t } = useLingui();
-  const [hasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const sight = useSectionInSight(sectionIds);
   const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
+  const at = alive?.view.date ?? alive?.view.about?.date ?? plan?.date;
+  const looked = (alive?.view.days ?? plan?.days)?.find(({ date }) => date === at);
   const submit = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (alive === null) return;
     if (!alive.view.commands.submit) sight.goTo("choice");
     alive.send({ type: "choice.submit" });
@@ -62,7 +64,7 @@ function Loaded({
       plan !== null && (alive?.view.about ?? null) === null ? (
         <TourDays plan={plan} />
       ) : (
-        alive && <TourChoice {...alive} missing={hasTried ? alive.view.unanswered : []} onSubmit={submit} />
+        alive && <TourChoice {...alive} tries={tries} onSubmit={submit} />
       ),
     stops: option && <TourStops option={option} />,
     meeting: option && <TourMeeting option={option} />,
@@ -80,7 +82,8 @@ function Loaded({
           <TourSide
             tour={tour}
             view={alive?.view ?? null}
-            hasTried={hasTried}
+            hasTried={tries > 0}
+            looked={looked}
             isAtChoice={sight.current === "choice"}
             onChoice={() => sight.goTo("choice")}
             onSubmit={submit}

@@ -7,15 +7,25 @@ import { TourSide } from "./tour-side.tsx";
 
 afterEach(cleanup);
 
-test("default: before a start is chosen the least of all days stands there, and on which day that is", async () => {
-  const tour = { ...sampleTourPlan.tour, fromDay: "2026-12-06" };
-  const nothing = () => undefined;
-  await renderResults(
-    <TourSide tour={tour} view={null} hasTried={false} isAtChoice={false} onChoice={nothing} onSubmit={nothing} />,
-    "en",
-    "/tours/detail/hunza/forts",
-  );
-  const text = screen.getByRole("complementary", { name: "Your tour" }).textContent?.replaceAll("\u00a0", " ");
-  expect(text).toMatch(/^from .*2,500/);
-  expect(text).toContain("an adult on Sun 6 Dec, fees included");
-});
+test.each([
+  [undefined, /^from .*2,500/, "an adult on Sun 6 Dec, fees included"],
+  [
+    { date: "2026-12-03", from: { currency: "PKR" as const, minor: 310_000 } },
+    /^from .*3,100/,
+    "an adult on Thu 3 Dec, fees included",
+  ],
+])(
+  "default: with no start chosen the least of the day that is looked at stands there, else of all of them",
+  async (looked, price, day) => {
+    const tour = { ...sampleTourPlan.tour, fromDay: "2026-12-06" };
+    const nothing = { isAtChoice: false, hasTried: false, onChoice: () => undefined, onSubmit: () => undefined };
+    await renderResults(
+      <TourSide tour={tour} view={null} looked={looked} {...nothing} />,
+      "en",
+      "/tours/detail/hunza/forts",
+    );
+    const text = screen.getByRole("complementary", { name: "Your tour" }).textContent?.replaceAll("\u00a0", " ");
+    expect(text).toMatch(price);
+    expect(text).toContain(day);
+  },
+);

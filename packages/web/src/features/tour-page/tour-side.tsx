@@ -1,11 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { instantOfPlace, pickupQuestion, type Tour } from "@safar/engine";
+import { instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -39,7 +40,7 @@ const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
       key: "free",
       icon: BadgeCheck,
       words:
-        free === null ? (
+        free === null || free <= serverClock.now() ? (
           <Trans>Nothing comes back if you cancel</Trans>
         ) : (
           <Trans>Full refund until {formatMoment(free, locale, start.starts.zone)}</Trans>
@@ -67,8 +68,8 @@ const adultPriceIn = (view: ChoiceView) => {
 /** What keeps somebody from going on, the first of it. */
 const useMissing = (view: ChoiceView | null) => {
   const { locale } = useFacts();
-  if (view?.slot == null) return <Trans>Choose a day and when to start first.</Trans>;
-  if (view.count === 0) return <Trans>Say how many of you come.</Trans>;
+  // These are said where they are chosen.
+  if (view?.slot == null || view.count === 0) return null;
   if (view.broken !== null) return view.broken.reason[locale];
   if (view.unanswered.includes(pickupQuestion)) return <Trans>Choose where you are picked up.</Trans>;
   return view.unanswered.length > 0 ? <Trans>Answer what the guide needs to know.</Trans> : null;
@@ -78,6 +79,7 @@ const useMissing = (view: ChoiceView | null) => {
 export function TourSide({
   tour,
   view,
+  looked,
   hasTried,
   isAtChoice,
   onChoice,
@@ -86,6 +88,8 @@ export function TourSide({
   readonly tour: Tour;
   /** Null while the page is not alive. */
   readonly view: ChoiceView | null;
+  /** The day that is looked at in its calendar. */
+  readonly looked: Pick<TourDay, "date" | "from"> | undefined;
   readonly hasTried: boolean;
   /** Whether the day and the people are what is looked at. */
   readonly isAtChoice: boolean;
@@ -98,17 +102,18 @@ export function TourSide({
   const sum = view?.sum ?? null;
   const adult = view && adultPriceIn(view);
   const exact = sum ?? adult;
-  const day = adult ? view.date : tour.fromDay;
-  const goesOn = isAtChoice || missing === null;
+  const least = looked?.from ?? tour.from;
+  const day = looked?.from ? looked.date : tour.fromDay;
+  const goesOn = isAtChoice || (view !== null && view.slot !== null && view.count > 0 && missing === null);
   return (
     <PriceCard
       label={t`Your tour`}
       price={
         exact === null ? (
-          tour.from && (
+          least && (
             <span>
               <Trans>
-                from <Amount of={tour.from} className={css.amount} />
+                from <Amount of={least} className={css.amount} />
               </Trans>
             </span>
           )

@@ -1,5 +1,5 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import * as shared from "../results/picture-card.css.ts";
 
 const { colour, size, space } = vars;
@@ -19,7 +19,8 @@ export const name = style({
   minBlockSize: "2.6em",
   "@container": { [shared.roomy]: { minBlockSize: "auto" } },
 });
-export const tongues = style([shared.quiet, { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" }]);
+/** A phone shows more tours instead: the tour's page has the rest. */
+export const more = style([shared.quiet, { display: "none", "@container": { [shared.roomy]: { display: "block" } } }]);
 export const good = style({
   display: "flex",
   flexDirection: "column",
@@ -31,6 +32,11 @@ export const good = style({
   fontSize: size.small,
   fontWeight: 500,
   "@container": { [shared.roomy]: { flexFlow: "row wrap" } },
+});
+/** On a phone that it is confirmed at once goes without saying: what is not so is told. */
+globalStyle(`${good}[data-instant] > li:last-child`, {
+  display: "none",
+  "@container": { [shared.roomy]: { display: "list-item" } },
 });
 export const ask = style({ margin: 0, color: colour.warning, fontSize: size.small, fontWeight: 500 });
 /** A line of its own on phones, whatever face it is written in. */

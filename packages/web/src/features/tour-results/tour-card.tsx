@@ -41,8 +41,8 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
           <p className={shared.quiet}>
             {t(kindWords[kind])} · {t(durationOf(minutes))}
           </p>
-          <p className={css.tongues}>{languagesOf(languages, locale)}</p>
-          <ul role="list" className={css.good}>
+          <p className={css.more}>{languagesOf(languages, locale)}</p>
+          <ul role="list" className={css.good} {...(isInstant ? { "data-instant": "" } : {})}>
             {easyWords(tour, i18n).map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -65,10 +65,13 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
               </span>
               <Amount of={from} className={shared.amount} />
               <span className={css.line}>
-                {fromDay && <Trans>an adult on {formatShortDay(fromDay, locale)}, fees included</Trans>}
+                {fromDay && <Trans>an adult on {formatShortDay(fromDay, locale)}</Trans>}
+              </span>
+              <span className={css.more}>
+                <Trans>fees included</Trans>
               </span>
               {nextDay !== null && nextDay !== fromDay && (
-                <span className={css.line}>
+                <span className={css.more}>
                   <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
                 </span>
               )}

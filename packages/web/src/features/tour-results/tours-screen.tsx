@@ -12,8 +12,10 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer, SearchEditor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
+import type { SavedLook } from "../saved/saved-look.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
 import { daysBetween } from "../search-form/told-words.ts";
+import { tourArtOf } from "../tour-search/tour-art.tsx";
 import { toursPath } from "../tour-search/tours-plan.ts";
 import { TourCard } from "./tour-card.tsx";
 import { useTourFields } from "./use-tour-fields.ts";
@@ -26,6 +28,7 @@ const kind = {
   hasHeadings: true,
   sortWords: {
     cheapest: msg`Cheapest`,
+    score: msg`Best reviewed`,
     shortest: msg({ message: "Shortest", comment: "Of tours: those that take the least time" }),
     soonest: msg({ message: "Soonest", comment: "Of tours: those that can be taken first" }),
   },
@@ -73,6 +76,14 @@ function NextWeek({ search }: { readonly search: string }) {
   );
 }
 
+/** How many come is chosen with the day. */
+const saved: SavedLook<FoundTours, Tour> = {
+  people: null,
+  of: (tour) => ({ title: tour.names, detail: tour.place.name, art: { kind: "tour", of: tourArtOf(tour) } }),
+  placeOf: ({ place }) => place.name,
+  hasPicture: true,
+};
+
 const showCard = (tour: Tour, _: FoundTours, at: CardPlace) => <TourCard tour={tour} at={at} />;
 
 /** The tours of a place between two days. */
@@ -93,12 +104,14 @@ export function ToursScreen({ actor, search: wanted, found, readResults }: OneAn
       facts={[daysBetween(from, to, locale)]}
       editPath={paths.toursHome(search)}
       editor={editorOf(search)}
-      noteOf={({ fromDay, nextDay }, sort) => {
+      noteOf={({ fromDay, nextDay, score }, sort) => {
+        if (sort === "score") return score?.toFixed(1) ?? null;
         const day = sort === "soonest" ? nextDay : fromDay;
         return day && formatShortDay(day, locale);
       }}
       fieldsOf={useTourFields()}
       card={showCard}
+      saved={saved}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -3,11 +3,11 @@ import { msg, plural } from "@lingui/core/macro";
 import type { TourCard, TourKind, TourLength } from "@safar/engine";
 
 export const kindWords: Readonly<Record<TourKind, MessageDescriptor>> = {
-  city: msg({ message: "City walks", comment: "A kind of tour" }),
+  city: msg({ message: "City life", comment: "A kind of tour" }),
   desert: msg({ message: "Desert", comment: "A kind of tour" }),
   mountains: msg({ message: "Mountains", comment: "A kind of tour" }),
   food: msg({ message: "Food", comment: "A kind of tour" }),
-  sea: msg({ message: "Sea and boats", comment: "A kind of tour" }),
+  sea: msg({ message: "On the water", comment: "A kind of tour" }),
   history: msg({ message: "History", comment: "A kind of tour" }),
   pilgrimage: msg({ message: "Pilgrims' ways", comment: "A kind of tour" }),
 };

@@ -24,7 +24,13 @@ type SoldOut = {
   readonly href: string;
 };
 
-function OfShow({ ask: service, show }: { readonly ask: Ask; readonly show: SoldOut }) {
+type Asked = {
+  readonly ask: Ask;
+  /** Whether another step is the next one of its page. */
+  readonly isAside?: boolean;
+};
+
+function OfShow({ ask: service, isAside = false, show }: Asked & { readonly show: SoldOut }) {
   const { t } = useLingui();
   const isAlive = useHydrated();
   const { data: shell } = useSuspenseQuery(shellQuery);
@@ -98,7 +104,7 @@ function OfShow({ ask: service, show }: { readonly ask: Ask; readonly show: Sold
       )}
       {failed}
       <div>
-        <Button kind="next" type="submit" busy={busy} disabled={!isAlive}>
+        <Button kind={isAside ? "secondary" : "next"} type="submit" busy={busy} disabled={!isAlive}>
           <Trans>Join the waiting list</Trans>
         </Button>
       </div>
@@ -107,7 +113,7 @@ function OfShow({ ask: service, show }: { readonly ask: Ask; readonly show: Sold
 }
 
 /** Waiting for a day that is sold out: asked for once, and left as easily. Nothing where none is. */
-export function WaitingList({ ask, soldOut }: { readonly ask: Ask; readonly soldOut: readonly SoldOut[] }) {
+export function WaitingList({ soldOut, ...asked }: Asked & { readonly soldOut: readonly SoldOut[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -133,7 +139,7 @@ export function WaitingList({ ask, soldOut }: { readonly ask: Ask; readonly sold
           ))}
         </Select>
       )}
-      <OfShow key={show.id} ask={ask} show={show} />
+      <OfShow key={show.id} {...asked} show={show} />
     </section>
   );
 }
