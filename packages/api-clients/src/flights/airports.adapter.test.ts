@@ -106,9 +106,9 @@ describe("fare calendar", () => {
     expect(await calendar.days(query)).toEqual({
       type: "FARES",
       days: [
-        { date: "2026-12-03", price, isLimited: false },
-        { date: "2026-12-03", price: null, isLimited: false },
-        { date: "2026-12-03", price, isLimited: true },
+        { date: "2026-12-03", back: null, price, isLimited: false },
+        { date: "2026-12-03", back: null, price: null, isLimited: false },
+        { date: "2026-12-03", back: null, price, isLimited: true },
       ],
     });
     expect(calls[0]?.body).toMatchObject({ days: "62", trip_type: "one_way" });

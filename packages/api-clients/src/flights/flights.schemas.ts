@@ -146,16 +146,24 @@ export const faresSchema = z.object({
   Fares: z.array(fareSchema).min(1),
 });
 
-export const calendarRequestSchema = z.object({
-  date: dateSchema,
-  from_iata: iataSchema,
-  to_iata: iataSchema,
-  trip_type: z.enum(["one_way", "return"]).default("one_way"),
-  days: z.coerce.number().int().min(1).max(62).default(31),
-  /** Days between going and coming back. */
-  stay: z.coerce.number().int().min(0).max(180).default(7),
-  currency: currencySchema,
-});
+/** The most days, or pairs of days, of one question. */
+const mostPriced = 62;
+
+export const calendarRequestSchema = z
+  .object({
+    date: dateSchema,
+    from_iata: iataSchema,
+    to_iata: iataSchema,
+    trip_type: z.enum(["one_way", "return"]).default("one_way"),
+    days: z.coerce.number().int().min(1).max(mostPriced).default(31),
+    /** Days between going and coming back, where no `return_date` is given. */
+    stay: z.coerce.number().int().min(0).max(361).default(7),
+    /** The first day of coming back, and how many from it: each with each day of going that is not after it. */
+    return_date: dateSchema.optional(),
+    return_days: z.coerce.number().int().min(1).max(mostPriced).default(1),
+    currency: currencySchema,
+  })
+  .refine(({ days, return_days }) => days * return_days <= mostPriced, `At most ${mostPriced} pairs of days.`);
 
 export const calendarSchema = z.object({
   currency: currencySchema,
@@ -163,7 +171,7 @@ export const calendarSchema = z.object({
     z.object({
       date: dateSchema,
       return_date: dateSchema.nullable(),
-      /** For one adult in economy; null when there is nothing to sell. */
+      /** The least that a search of the same days finds for one adult in economy; null when there is nothing to sell. */
       price: amountSchema.nullable(),
       currency: currencySchema,
       availability: openEnum(["available", "limited", "none"]),

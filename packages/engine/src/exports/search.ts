@@ -15,6 +15,7 @@ export {
   daysNamed,
   isOver,
   mostSaved,
+  offerMark,
   type PriceChange,
   type SavedOffer,
   type SavedSearch,

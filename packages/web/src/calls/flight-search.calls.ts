@@ -49,14 +49,19 @@ export const readAirport = createServerFn()
     return told(await services.airports.airport(data));
   });
 
-/** The cheapest fare of each day, in the currency that prices are shown in. */
+const dayCount = z.number().int().min(1).max(mostCalendarDays);
+
+/** The least that each day, or pair of days, costs one adult, in the currency that prices are shown in. */
 export const readDayFares = createServerFn()
   .validator(
     z.object({
       from: code,
       to: code,
       date: z.iso.date(),
-      days: z.number().int().min(1).max(mostCalendarDays),
+      days: dayCount,
+      back: z
+        .union([z.object({ stay: z.number().int().min(0) }), z.object({ date: z.iso.date(), days: dayCount })])
+        .optional(),
     }),
   )
   .handler(async ({ data: { from, to, ...days } }): Promise<FareCalendarOutcome> => {

@@ -19,6 +19,7 @@ import { useNavigationManners } from "../app/hooks/use-navigation-manners.ts";
 import { FailedPage, NotFoundPage } from "../features/shell/error-page.tsx";
 import { Frame } from "../features/shell/frame.tsx";
 import { Live } from "../features/shell/live.tsx";
+import type { PlaceMeant } from "../features/shell/pages-meant.ts";
 import { i18nOf } from "../i18n/i18n.ts";
 import type { RouterContext } from "../router.tsx";
 import { siteHead } from "../seo/site-head.ts";
@@ -96,6 +97,14 @@ function Site() {
   );
 }
 
+const isMissingPlace = (data: unknown): data is { readonly path: string; readonly place: PlaceMeant } =>
+  typeof data === "object" && data !== null && "path" in data && "place" in data;
+
 function NotFound({ data }: NotFoundRouteProps) {
-  return <NotFoundPage path={typeof data === "string" ? data : undefined} />;
+  // What of a page's check says why: the address, or the address and the place that it nearly names.
+  return isMissingPlace(data) ? (
+    <NotFoundPage path={data.path} place={data.place} />
+  ) : (
+    <NotFoundPage path={typeof data === "string" ? data : undefined} />
+  );
 }

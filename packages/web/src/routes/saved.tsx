@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { guideFare } from "../features/flight-search/guide-fare.ts";
 import { loadSaved } from "../features/saved/load-saved.ts";
 import { SavedPage } from "../features/saved/saved-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
@@ -8,9 +7,5 @@ export const Route = createFileRoute("/saved")({
   codeSplitGroupings: [["loader", "component"]],
   loader: loadSaved,
   head: headOfLoader,
-  component: Saved,
+  component: SavedPage,
 });
-
-function Saved() {
-  return <SavedPage guides={{ flights: guideFare }} />;
-}

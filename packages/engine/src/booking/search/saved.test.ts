@@ -6,6 +6,7 @@ import {
   createSavedOffers,
   createWatchedPrices,
   daysNamed,
+  offerMark,
   type SavedOffer,
   soonAgain,
   type WatchedPrice,
@@ -26,6 +27,7 @@ const search = {
   first: "2026-12-21",
   last: "2026-12-21",
   people: 2,
+  search: "legs=LHE-DXB.2026-12-21",
 } as const;
 const offer: SavedOffer = {
   ...search,
@@ -37,7 +39,6 @@ const watched: WatchedPrice = {
   price: { minor: 9_867_000, currency: "PKR" },
   latest: { minor: 9_547_000, currency: "PKR" },
   latestAt: 2,
-  guide: null,
 };
 
 test("default: a saved offer and a remembered price are read as they were kept, apart from each other", async () => {
@@ -60,12 +61,21 @@ test("default: a saved offer and a remembered price are read as they were kept, 
   expect(await prices.list()).toEqual([watched]);
 });
 
+test("default: an offer is known again by who carries and when, or by its name", () => {
+  const ways = [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" }];
+  expect(offerMark({ ...offer, ride: { who: { en: "Mehran Jet", ar: "مهران جت" }, ways } })).toBe(
+    "Mehran Jet 2026-12-21T13:25 2026-12-21T15:25",
+  );
+  expect(offerMark(offer)).toBe("Lahore – Dubai");
+});
+
 test.each<[string, object]>([
   ["leads to another site", { href: "//evil.example" }],
   ["has an amount that is none", { price: { minor: 1.5, currency: "PKR" } }],
   ["is in no currency that there is", { price: { minor: 1, currency: "toString" } }],
   ["has a title in one language", { title: { en: "Lahore" } }],
   ["is for half a person", { people: 0.5 }],
+  ["searches for a number", { search: 7 }],
   ["is drawn as nothing that is known", { art: { kind: "script", of: "x" } }],
   [
     "leaves at no hour",

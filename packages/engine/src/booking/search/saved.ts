@@ -4,6 +4,7 @@ import { currencies, type Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { DeviceStorage, EpochMs } from "../../kernel/ports.ts";
 import { isKeptRecord } from "./recents.ts";
+import type { SearchText } from "./search.types.ts";
 
 /** As many as somebody still looks through. */
 export const mostSaved = 30;
@@ -13,6 +14,8 @@ export type SavedSearch = Kept & {
   readonly vertical: string;
   /** A path without a language. */
   readonly href: string;
+  /** The search in its own words, with which it is made again; left out by what was kept before it was asked about. */
+  readonly search?: SearchText;
   readonly title: Names;
   /** Its first and its last day; the same where there is one. */
   readonly first: CalendarDate;
@@ -51,6 +54,7 @@ const isSearch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isKeptRecord(value, { texts: ["key", "vertical", "href", "first", "last"], names: ["title"] }) &&
   Number.isFinite(value["at"]) &&
   (value["people"] === null || Number.isSafeInteger(value["people"])) &&
+  ["string", "undefined"].includes(typeof value["search"]) &&
   // It is followed as a link of ours.
   /^\/(?!\/)/.test(String(value["href"]));
 
@@ -86,6 +90,12 @@ const isOffer = (value: unknown): value is SavedOffer =>
 /** The offers that somebody has saved on this device, kept under `name`. */
 export const createSavedOffers = (storage: DeviceStorage, name: string): KeptList<SavedOffer> =>
   createKeptList({ storage, name, most: mostSaved, isEntry: isOffer });
+
+/** What an offer is known again by when its search is made anew: references end with their sessions. */
+export const offerMark = ({ ride, title }: Pick<SavedOffer, "ride" | "title">): string =>
+  ride === undefined
+    ? title.en
+    : [ride.who.en, ...ride.ways.flatMap(({ departs, arrives }) => [departs, arrives])].join(" ");
 
 /** Whether its days are over. */
 export const isOver = ({ first }: Pick<SavedSearch, "first">, today: CalendarDate): boolean => first < today;
@@ -126,15 +136,10 @@ export type WatchedPrice = SavedSearch & {
   /** What it was when it was last looked at, and when that was. */
   readonly latest: Money;
   readonly latestAt: EpochMs;
-  /** What its vertical's calendar said at `at`, for one; null where there is none. It can be asked again without searching. */
-  readonly guide: Money | null;
 };
 
 const isWatched = (value: unknown): value is WatchedPrice =>
-  isSearch(value) &&
-  [value["price"], value["latest"]].every(isMoney) &&
-  (value["guide"] === null || isMoney(value["guide"])) &&
-  Number.isFinite(value["latestAt"]);
+  isSearch(value) && [value["price"], value["latest"]].every(isMoney) && Number.isFinite(value["latestAt"]);
 
 /** The searches whose least price is remembered on this device, kept under `name`. */
 export const createWatchedPrices = (storage: DeviceStorage, name: string): KeptList<WatchedPrice> =>

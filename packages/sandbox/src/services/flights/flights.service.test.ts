@@ -270,12 +270,49 @@ describe("calendar", () => {
     expect(never.data?.Days.every(({ price }) => price === null)).toBe(true);
   });
 
-  test("behavior: a return adds the way back", async () => {
+  test("behavior: of a return each day has the day of coming back, so many days later", async () => {
     const bench = openFlights();
-    const common = { date: "2026-12-01", from_iata: "LHE", to_iata: "DXB", days: 1, currency: "PKR" };
-    const single = (await bench.ask(calendarFares, common)).data?.Days[0];
-    const both = (await bench.ask(calendarFares, { ...common, trip_type: "return", stay: 10 })).data?.Days[0];
-    expect(both?.return_date).toBe("2026-12-11");
-    expect(Number(both?.price)).toBeGreaterThan(Number(single?.price));
+    const common = { date: "2026-12-01", from_iata: "LHE", to_iata: "DXB", days: 2, currency: "PKR" };
+    const single = (await bench.ask(calendarFares, common)).data?.Days;
+    const both = (await bench.ask(calendarFares, { ...common, trip_type: "return", stay: 10 })).data?.Days;
+    expect(both?.map(({ return_date }) => return_date)).toEqual(["2026-12-11", "2026-12-12"]);
+    expect(Number(both?.[0]?.price)).toBeGreaterThan(Number(single?.[0]?.price));
+  });
+
+  test.each(["LHE-DXB", "RUH-JED", "KHI-LHR", "ISB-JED", "PEW-LHE"])(
+    "default: each pair of days of %s costs what the search of those days has as its least",
+    async (route) => {
+      const bench = openFlights();
+      const [from = "", to = ""] = route.split("-");
+      const { data } = await bench.ask(calendarFares, {
+        date: "2026-12-10",
+        days: 3,
+        return_date: "2026-12-11",
+        return_days: 3,
+        from_iata: from,
+        to_iata: to,
+        trip_type: "return",
+        currency: "PKR",
+      });
+      // Nobody comes back before they left.
+      expect(data?.Days).toHaveLength(8);
+      for (const { date, return_date, price } of data?.Days ?? []) {
+        const legs = [
+          { from, to, date },
+          { from: to, to: from, date: return_date ?? "" },
+        ];
+        const found = await search(bench, route, { trip_type: "return", legs, currency: "PKR" });
+        const least = found.Itineraries.map((one) => Number(one.price.total)).toSorted((one, other) => one - other)[0];
+        expect([date, return_date, price && Number(price)]).toEqual([date, return_date, least ?? null]);
+      }
+    },
+  );
+
+  test("behavior: more pairs of days than a question may have are refused", async () => {
+    const bench = openFlights();
+    const route = { from_iata: "LHE", to_iata: "DXB", trip_type: "return", currency: "PKR" } as const;
+    const days = { date: "2026-12-01", days: 9, return_date: "2026-12-02", return_days: 7 };
+    const { error } = await bench.ask(calendarFares, { ...route, ...days });
+    expect(error?.code).toBe("validation_failed");
   });
 });

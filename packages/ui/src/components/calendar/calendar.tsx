@@ -1,7 +1,6 @@
 import {
   type CalendarDate,
   DateFormatter,
-  type DateValue,
   isSameMonth,
   parseDate,
   startOfMonth,
@@ -43,8 +42,6 @@ type Look = {
   second?: CalendarName;
   /** What each day costs, by ISO day. */
   prices?: Readonly<Record<string, DayPrice>>;
-  /** What each day costs as the last one, while it is being chosen; the same as the first when not given. */
-  lastPrices?: Readonly<Record<string, DayPrice>>;
 };
 
 type Frame = Look & {
@@ -95,8 +92,6 @@ function useShown() {
     focused: state?.focusedDate,
     /** The first of two days, once it is chosen and the last is not yet. */
     anchor: range?.anchorDate ?? null,
-    /** The last of them, once both are. */
-    last: range?.value?.end ?? null,
   };
 }
 
@@ -244,25 +239,8 @@ function Scrolled({ onShow, ...look }: Look & Pick<Frame, "onShow">) {
   );
 }
 
-/** While the last day is chosen, the first one keeps what it costs. */
-const pricesAfter = (first: CalendarDate, { prices, lastPrices }: Look): Look["prices"] => {
-  const kept = prices?.[isoOf(first)];
-  return kept === undefined ? lastPrices : { ...lastPrices, [isoOf(first)]: kept };
-};
-
-/** Once both days are chosen, the last one keeps what it costs as such: the two add up to the total. */
-const pricesWith = (last: DateValue, { prices, lastPrices }: Look): Look["prices"] => {
-  const day = toCalendar(last, calendarOf("gregory")).toString().slice(0, 10);
-  const kept = lastPrices?.[day];
-  return kept === undefined ? prices : { ...prices, [day]: kept };
-};
-
-function Months({ count, isScrolling, onShow, lastPrices, ...look }: { count: number } & Look & Omit<Frame, "label">) {
-  const { anchor, last } = useShown();
-  const both = { ...look, ...(lastPrices && { lastPrices }) };
-  const prices = anchor && lastPrices ? pricesAfter(anchor, both) : last ? pricesWith(last, both) : look.prices;
-  const shown = { ...look, ...(prices && { prices }), ...(onShow && { onShow }) };
-  return isScrolling ? <Scrolled {...shown} /> : <Paged count={count} {...shown} />;
+function Months({ count, isScrolling, ...look }: { count: number } & Look & Omit<Frame, "label">) {
+  return isScrolling ? <Scrolled {...look} /> : <Paged count={count} {...look} />;
 }
 
 /** As many months as lie between two days, both counted. */

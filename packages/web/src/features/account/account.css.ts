@@ -170,16 +170,22 @@ export const rowMark = style({
   background: colour.brandSoft,
   color: colour.brand,
 });
-export const rowWords = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const rowWords = style({ display: "flex", flexDirection: "column", minInlineSize: 0, overflowWrap: "anywhere" });
 export const rowTitle = style({ fontWeight: 500 });
 
-export const person = style({ display: "flex", alignItems: "center", gap: space["4"], minInlineSize: 0 });
-export const personWords = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
+/** What a press on the row does. */
+export const rowAction = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["3"],
+  color: colour.brand,
+  fontSize: size.small,
+  fontWeight: 500,
 });
+export const rowsPart = style({ display: "grid", gap: space["3"] });
+export const rowsName = style({ fontSize: size.lead });
+/** The menu beside the page has these on wide screens. */
+export const withoutMenu = style({ "@media": { [from("lg")]: { display: "none" } } });
 
 export const panel = style({
   display: "flex",

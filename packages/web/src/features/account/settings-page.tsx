@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Locale } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import { Avatar } from "@safar/ui/avatar";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import {
   Bell,
   CalendarCheck,
   ChevronRight,
+  Coins,
   CreditCard,
   Heart,
   KeyRound,
@@ -20,10 +21,12 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import type { ColourMode } from "../../app/loading/request-facts.ts";
+import { currencyWord } from "../../i18n/currency-name.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
@@ -43,12 +46,16 @@ const RowWords = ({ icon, title, hint }: Words) => (
   </>
 );
 
-function Row({ href, lang, ...words }: Words & { href: string; lang?: string }) {
+/** `action` says what its press does, where it does not lead to more of the same. */
+function Row({ href, lang, action, ...words }: Words & { href: string; lang?: string; action?: ReactNode }) {
   return (
     <li className={css.row}>
       <Anchor href={href} hrefLang={lang} className={css.rowLink}>
         <RowWords {...words} />
-        <Icon of={ChevronRight} directional />
+        <span className={css.rowAction}>
+          {action}
+          <Icon of={ChevronRight} directional />
+        </span>
       </Anchor>
     </li>
   );
@@ -99,11 +106,35 @@ const places: readonly {
   },
 ];
 
-/** The account as one place: everything it holds, how it is shown, and the way out. */
+const modes: Readonly<Record<ColourMode, MessageDescriptor>> = {
+  light: msg`Light`,
+  dark: msg`Dark`,
+  system: msg`As this device is set`,
+};
+
+/** Each language by its own name. */
+const languages: Readonly<Record<Locale, string>> = { en: "English", ar: "العربية" };
+
+/** Some of the rows under what they are about. */
+function Rows({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.rowsPart} aria-labelledby={id}>
+      <h2 id={id} className={css.rowsName}>
+        {heading}
+      </h2>
+      <ul className={css.rows} role="list">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** How the account is set, each with what it is now and the way to change it. The other places of the account stand here where no menu does. */
 export function SettingsPage() {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const { features, viewer } = useSuspenseQuery(shellQuery).data;
+  const { colourMode, locale } = useFacts();
+  const { currency, features, viewer } = useSuspenseQuery(shellQuery).data;
   const signOut = useSignOut();
   const other = locale === "ar" ? "en" : "ar";
   return (
@@ -113,24 +144,49 @@ export function SettingsPage() {
           <Trans>Settings</Trans>
         </h1>
         {viewer && (
-          <div className={css.person}>
-            <Avatar name={viewer.name} />
-            <div className={css.personWords}>
-              <strong>
-                <bdi>{viewer.name}</bdi>
-              </strong>
-              <bdi className={css.small}>{viewer.email}</bdi>
-            </div>
-          </div>
-        )}
-        <nav aria-label={t`Settings`}>
-          <ul className={css.rows} role="list">
+          <Rows heading={<Trans>You</Trans>}>
             <Row
               icon={UserRound}
               href={paths.profile()}
-              title={<Trans>Personal Information</Trans>}
-              hint={<Trans>Name, email, phone, date of birth</Trans>}
+              title={<bdi>{viewer.name}</bdi>}
+              hint={<bdi>{viewer.email}</bdi>}
+              action={<Trans>Change</Trans>}
             />
+            <Row
+              icon={KeyRound}
+              href={paths.forgotPassword()}
+              title={<Trans>Password</Trans>}
+              hint={<Trans>A new password, with a code to your phone</Trans>}
+              action={<Trans>Change</Trans>}
+            />
+          </Rows>
+        )}
+        <Rows heading={<Trans>Language, currency and appearance</Trans>}>
+          <Row
+            icon={Languages}
+            href={localisePath(paths.settings(), other)}
+            lang={other}
+            title={languages[locale]}
+            hint={<Trans>Language</Trans>}
+            action={<span lang={other}>{languages[other]}</span>}
+          />
+          <Row
+            icon={Coins}
+            href={`${paths.preferences()}#currency`}
+            title={currencyWord(currency, locale)}
+            hint={<Trans>The currency of prices</Trans>}
+            action={<Trans>Change</Trans>}
+          />
+          <Row
+            icon={SunMoon}
+            href={`${paths.preferences()}#appearance`}
+            title={t(modes[colourMode])}
+            hint={<Trans>Light or dark</Trans>}
+            action={<Trans>Change</Trans>}
+          />
+        </Rows>
+        <div className={css.withoutMenu}>
+          <Rows heading={<Trans>Your account</Trans>}>
             {places
               .filter(({ feature }) => features.includes(feature))
               .map(({ feature, icon, href, title, hint }) => (
@@ -142,27 +198,8 @@ export function SettingsPage() {
               title={<Trans>Saved</Trans>}
               hint={<Trans>Offers kept in this browser</Trans>}
             />
-            <Row
-              icon={KeyRound}
-              href={paths.forgotPassword()}
-              title={<Trans>Security</Trans>}
-              hint={<Trans>A new password, with a code to your phone</Trans>}
-            />
-            <Row
-              icon={SunMoon}
-              href={paths.preferences()}
-              title={<Trans>Language, currency and appearance</Trans>}
-              hint={<Trans>The currency of prices; light or dark</Trans>}
-            />
-            <Row
-              icon={Languages}
-              href={localisePath(paths.settings(), other)}
-              lang={other}
-              title={<span lang={other}>{other === "ar" ? "العربية" : "English"}</span>}
-              hint={<Trans>Use Safar in this language</Trans>}
-            />
-          </ul>
-        </nav>
+          </Rows>
+        </div>
         <ul className={css.rows} role="list">
           <li className={css.row}>
             <button type="button" className={css.rowLink} onClick={() => void signOut()}>

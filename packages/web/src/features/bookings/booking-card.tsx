@@ -4,13 +4,14 @@ import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import Ticket from "lucide-react/icons/ticket";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { isSold } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay } from "../../i18n/days.ts";
+import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { DueBy } from "../shell/due-by.tsx";
 import { partAddress } from "./booking-address.ts";
@@ -80,8 +81,51 @@ function Ask({
   );
 }
 
-/** One booking of the list; the whole card leads to it, and what its owner is asked for can be done from here. */
-export function BookingCard({ row }: { row: BookingRow }) {
+/** What is shown at the door of those that are stays; the others have tickets. */
+const withVouchers: ReadonlySet<string> = new Set(["hotels", "tours"]);
+
+/** When it begins and ends, each by the clock of its place, and the way to what is shown there. */
+function Ahead({ booking: { endsAt, product, startsAt, title, uuid } }: Pick<BookingRow, "booking">) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const isStay = product === "hotels";
+  const ends = [
+    { label: isStay ? t`Check-in` : t`Starts`, ...startsAt },
+    { label: isStay ? t`Check-out` : t`Ends`, ...endsAt },
+  ];
+  const hasVoucher = product !== null && withVouchers.has(product);
+  return (
+    <>
+      <dl className={css.ends}>
+        {ends.map(({ label, local }) => (
+          <div key={label}>
+            <dt className={css.endName}>{label}</dt>
+            <dd className={css.end}>
+              <time dateTime={local}>
+                <span className={css.hour}>{clockOf(local)}</span> {formatShortDay(local, locale)}
+              </time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {product !== null && isSold(product) && (
+        <ButtonLink
+          kind="primary"
+          size="small"
+          className={css.paper}
+          href={paths.bookingPaper(product, uuid, "ticket")}
+          aria-label={hasVoucher ? t`Open voucher: ${title}` : t`Open ticket: ${title}`}
+        >
+          <Icon of={Ticket} size={18} />
+          {hasVoucher ? <Trans>Open voucher</Trans> : <Trans>Open ticket</Trans>}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** One booking of the list; the whole card leads to it, and what its owner is asked for can be done from here. The next one says more. */
+export function BookingCard({ row, isFirst = false }: { row: BookingRow; isFirst?: boolean }) {
   const { locale } = useFacts();
   const { amount, orderId, pnr, product, startsAt, status, subtitle, title, uuid } = row.booking;
   const address = bookingAddress(product, uuid);
@@ -95,11 +139,13 @@ export function BookingCard({ row }: { row: BookingRow }) {
         <h3 className={css.title}>
           {address === null ? <bdi>{title}</bdi> : <CardLink href={address}>{title}</CardLink>}
         </h3>
-        <p className={css.when}>
-          <time className={css.start} dateTime={startsAt.local}>
-            <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
-          </time>
-        </p>
+        {!isFirst && (
+          <p className={css.when}>
+            <time className={css.start} dateTime={startsAt.local}>
+              <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
+            </time>
+          </p>
+        )}
         <p className={css.facts}>
           <bdi>{subtitle}</bdi>
           <span>
@@ -114,6 +160,7 @@ export function BookingCard({ row }: { row: BookingRow }) {
             )}
           </span>
         </p>
+        {isFirst && <Ahead booking={row.booking} />}
       </div>
       {ask === null ? (
         <div className={css.state}>

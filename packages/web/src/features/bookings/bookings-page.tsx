@@ -111,7 +111,7 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
 const Cards = ({ className, of }: { className: string; of: readonly BookingRow[] }) => (
   <ul role="list" className={className}>
     {of.map((row) => (
-      <BookingCard key={row.booking.uuid} row={row} />
+      <BookingCard key={row.booking.uuid} row={row} isFirst={className === css.nextList} />
     ))}
   </ul>
 );

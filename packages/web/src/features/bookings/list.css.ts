@@ -106,7 +106,25 @@ export const sign = style({
 export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
 export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
 export const when = style({ fontVariantNumeric: "tabular-nums" });
-export const countdown = style({ color: colour.brand, fontSize: size.small, fontWeight: 600 });
+export const countdown = style({
+  color: colour.brand,
+  fontSize: size.small,
+  fontWeight: 600,
+  selectors: { [`${nextList} &`]: { fontSize: size.title } },
+});
+/** When the next trip begins and ends, beside each other. */
+export const ends = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space["3"],
+  maxInlineSize: "24rem",
+  marginBlock: space["3"],
+});
+export const endName = style({ color: colour.muted, fontSize: size.small });
+export const end = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
+export const hour = style({ display: "block", fontSize: size.title, fontWeight: 700, lineHeight: 1.2 });
+/** Above the link that the whole card is. */
+export const paper = style({ position: "relative", zIndex: 1, justifySelf: "start" });
 /** The day and the hour, apart on one line or each on its own. */
 export const start = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"] });
 export const facts = style({

@@ -1,18 +1,19 @@
-import { addDays, type CalendarDate } from "@safar/engine";
+import { addDays, type FareCalendarQuery } from "@safar/engine";
 import { queryOptions } from "@tanstack/react-query";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
 import { stripReach } from "../results/day-strip.tsx";
 
-export type FareWay = { readonly from: string; readonly to: string; readonly date: CalendarDate };
+export type FareWay = Pick<FareCalendarQuery, "from" | "to" | "date" | "back">;
 
 const staleMs = 10 * 60_000;
+export const stripDays = 2 * stripReach + 1;
 
 /** What a way costs on the days around its own. */
-export const dayFaresQuery = ({ from, to, date }: FareWay) =>
+export const dayFaresQuery = ({ from, to, date, back }: FareWay) =>
   queryOptions({
-    queryKey: ["day fares", from, to, date],
+    queryKey: ["day fares", from, to, date, back],
     queryFn: ({ signal }) =>
-      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: 2 * stripReach + 1 }, signal }),
+      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: stripDays, back }, signal }),
     staleTime: staleMs,
     retry: false,
   });

@@ -7,6 +7,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
 import { OtherPrices } from "../results/other-prices.tsx";
+import { nightsBetween } from "../search-form/travel-dates.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { dayFaresQuery } from "./day-fares-query.ts";
 
@@ -30,7 +31,8 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
   const { from, to, date } = out;
   const isAsked = from !== "" && to !== "" && date !== "";
   const { data: facts } = useQuery(walkFactsQuery);
-  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date }), enabled: isAsked });
+  const stay = hasBack ? { stay: nightsBetween(date, back.date) } : undefined;
+  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date, back: stay }), enabled: isAsked });
   const isUnknown = isError || (data !== undefined && data.type !== "FARES");
   const fareOf = (day: string) => {
     // Days lead to their searches also when no fare is known.
@@ -44,8 +46,16 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       date={date}
       first={facts?.today ?? ""}
       hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
-      note={<Trans>Lowest one-way fare of each day for one adult</Trans>}
-      more={<OtherPrices search={search}>{hasBack && <FareGrid search={search} out={out} back={back} />}</OtherPrices>}
+      note={
+        hasBack ? (
+          <Trans>Lowest fare there and back for one adult, with the same number of nights</Trans>
+        ) : (
+          <Trans>Lowest one-way fare of each day for one adult</Trans>
+        )
+      }
+      more={
+        <OtherPrices search={search}>{hasBack && <FareGrid search={search} out={out} last={back.date} />}</OtherPrices>
+      }
     >
       {fareOf}
     </DayStrip>

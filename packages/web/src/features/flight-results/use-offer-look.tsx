@@ -95,8 +95,6 @@ const showCard = (
   />
 );
 
-const guideOf = async (search: SearchText) => (await import("../flight-search/guide-fare.ts")).guideFare(search);
-
 const rideOf = (
   { airline, legs: [out, ...further] }: Itinerary,
   { references: { airlines, airports } }: FlightResults,
@@ -123,7 +121,7 @@ export const useOfferLook = (search: SearchText) => {
   return {
     kind: offerKind,
     words: useOfferWords(people === 1),
-    saved: useMemo(() => ({ people, of: rideOf, guideOf }), [people]),
+    saved: useMemo(() => ({ people, of: rideOf }), [people]),
     title: useTitle(search),
     facts: useFacts(search),
     editPath: paths.flightsHome(search),

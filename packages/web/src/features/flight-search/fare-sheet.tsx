@@ -1,59 +1,68 @@
-import { Trans } from "@lingui/react/macro";
-import { addMoney } from "@safar/engine";
-import type { DayRange } from "@safar/ui/calendar";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { CalendarDate } from "@safar/engine";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
 import { formatWholeAmount } from "../../i18n/format.ts";
-import { Amount } from "../amounts/amount.tsx";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
-import { type FareRoute, useDayFares } from "./use-day-fares.ts";
+import { nightsBetween } from "../search-form/travel-dates.ts";
+import { type FareRoute, type FareTrip, useDayFares } from "./use-day-fares.ts";
 
-/** The calendar with the lowest fares of a route, each way's own. */
+/** How many nights are asked about while no days are chosen. */
+const usualStay = 7;
+
+/** The calendar with the lowest fares of a route: of a way there and back the fare of both, for as many nights as are chosen. */
 export default function FareSheet({ route, ...sheet }: DateSheetProps & { readonly route: FareRoute }) {
   const { locale } = useFacts();
-  const { kind } = sheet.question;
+  const { question } = sheet;
   const [months, setMonths] = useState<readonly string[]>([]);
-  const show = useCallback((first: string, last: string) => {
+  const [first, setFirst] = useState<CalendarDate | null>(null);
+  const show = useCallback((start: string, end: string) => {
     setMonths((known) => {
-      const more = monthsTouched(first, last).filter((month) => !known.includes(month));
+      const more = monthsTouched(start, end).filter((month) => !known.includes(month));
       return more.length === 0 ? known : [...known, ...more];
     });
   }, []);
-  const wayBack = { from: route.to, to: route.from };
-  const fares = useDayFares(kind === "last" ? wayBack : route, months, locale);
-  const back = useDayFares(wayBack, kind === "both" ? months : [], locale);
+  const range = question.kind === "both" ? question.value : null;
+  const nights = range === null ? usualStay : nightsBetween(range.start, range.end);
+  // Nobody comes back before they left: where the last day is asked for, the first one bounds it.
+  const out = question.kind === "last" ? question.min : first;
+  const trip: FareTrip = out !== null ? { out } : question.kind === "both" ? { stay: nights } : null;
+  const fares = useDayFares(route, trip, months, locale);
   const { currency } = fares;
+  const both = out === null && range !== null ? fares.byDate.get(range.start)?.price : null;
+  const priceOfBoth = range && fares.prices[range.start];
 
   const write = (minor: number) => (currency === null ? "" : formatWholeAmount({ minor, currency }, locale));
-  const legend = (isHalfway: boolean) => {
+  const legend = () => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
     const priced = currencyWord(currency, locale);
-    return isHalfway ? (
-      <Trans>Now choose your return date. Prices are the lowest one-way fare back for one adult.</Trans>
-    ) : (
+    if (out !== null) return <Trans>Now choose your return date. Prices are for both ways, for one adult.</Trans>;
+    return trip === null ? (
       <Trans>
         The lowest one-way fare of each day for one adult, in {priced}. The cheapest days of the month are green.
       </Trans>
+    ) : (
+      <Trans>
+        The lowest fare there and back for one adult,{" "}
+        <Plural value={nights} _0="on one day" one="# night" other="# nights" />, in {priced}. The cheapest of the month
+        are green.
+      </Trans>
     );
-  };
-  const total = ({ start, end }: DayRange) => {
-    const [out, home] = [fares.byDate.get(start)?.price, back.byDate.get(end)?.price];
-    if (!out || !home) return null;
-    return {
-      sum: addMoney(out, home),
-      words: (
-        <Trans>
-          Two one-way fares for one adult: <Amount of={out} /> out, <Amount of={home} /> back
-        </Trans>
-      ),
-    };
   };
   return (
     <DateSheet
       {...sheet}
-      costs={{ prices: fares.prices, lastPrices: back.prices, legend, write, total, onShow: show }}
+      costs={{
+        // The last day of a stay has the price that its first one has: it is that of both.
+        prices: range && both && priceOfBoth ? { ...fares.prices, [range.end]: priceOfBoth } : fares.prices,
+        legend: legend(),
+        write,
+        total: both ? { sum: both, words: <Trans>There and back, for one adult</Trans> } : null,
+        onShow: show,
+        onFirst: setFirst,
+      }}
     />
   );
 }

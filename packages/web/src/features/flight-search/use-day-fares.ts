@@ -1,12 +1,4 @@
-import {
-  type CalendarDate,
-  cheapDays,
-  type DayFare,
-  isAirportCode,
-  type Locale,
-  lowestOf,
-  mostCalendarDays,
-} from "@safar/engine";
+import { type CalendarDate, cheapDays, type DayFare, isAirportCode, type Locale, lowestOf } from "@safar/engine";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
@@ -16,29 +8,32 @@ import type { PricedDay } from "../search-form/date-sheet.tsx";
 
 export type FareRoute = { readonly from: string; readonly to: string };
 
+/** There and back: by the day out for so many nights, or by the day back for one day out; null for one way. */
+export type FareTrip = { readonly stay: number } | { readonly out: CalendarDate } | null;
+
 const keptForMs = 30 * 60_000;
 const longestMonth = 31;
 
-const monthQuery = ({ from, to }: FareRoute, month: string) =>
+const monthQuery = (route: FareRoute, trip: FareTrip, month: string) =>
   queryOptions({
-    queryKey: ["flight-day-fares", from, to, month],
+    queryKey: ["flight-day-fares", route, trip, month],
     queryFn: async ({ signal }) => {
-      const outcome = await readDayFares({
-        data: { from, to, date: `${month}-01`, days: Math.min(longestMonth, mostCalendarDays) },
-        signal,
-      });
+      const days = { date: `${month}-01`, days: longestMonth };
+      const byBack = trip !== null && "out" in trip;
+      const asked = byBack ? { date: trip.out, days: 1, back: days } : { ...days, back: trip ?? undefined };
+      const outcome = await readDayFares({ data: { ...route, ...asked }, signal });
       if (outcome.type === "PROBLEM") throw new Error(`No fares of ${month}: ${outcome.problem.kind}.`);
-      return outcome.days;
+      return byBack ? outcome.days.map((day) => ({ ...day, date: day.back ?? day.date })) : outcome.days;
     },
     staleTime: keptForMs,
     retry: 1,
   });
 
-/** The cheapest fare of each day of some months; without a route, or without an answer, there is none. */
-export const useDayFares = ({ from, to }: FareRoute, months: readonly string[], locale: Locale) => {
+/** The lowest fare of each day of some months, for one adult; without a route, or without an answer, there is none. */
+export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: readonly string[], locale: Locale) => {
   const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
   const { days, isPending } = useQueries({
-    queries: isRoute ? months.map((month) => monthQuery({ from, to }, month)) : [],
+    queries: isRoute ? months.map((month) => monthQuery({ from, to }, trip, month)) : [],
     combine: (answers) => ({
       days: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),

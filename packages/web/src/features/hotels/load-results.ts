@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { decodeStay, isPlaceId, isStayForm, readStay } from "@safar/engine";
+import { decodeStay, editDistance, isPlaceId, isStayForm, readStay } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
-import { readHotelPlace, readSentStay, searchHotels } from "../../calls/hotels.calls.ts";
+import { findHotelPlaces, readHotelPlace, readSentStay, searchHotels } from "../../calls/hotels.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { usualStay } from "../hotel-search/usual-stay.ts";
@@ -17,6 +17,14 @@ type Args = LoaderArgs & { readonly context: { readonly queryClient: QueryClient
 
 /** The name that a form without script is sent to; no place is called so. */
 const formPlace = "search";
+
+/** A place that there is not, with the one whose name it nearly is. */
+const missingPlace = async (asked: string, location: Args["location"]) => {
+  const [path, { outcome }] = [readablePath(location), await findHotelPlaces({ data: asked.slice(0, 3) })];
+  const places = outcome.type === "FOUND" ? outcome.places : [];
+  const near = places.find(({ id }) => editDistance(asked, id) <= 2);
+  return notFound({ data: near ? { path, place: { href: `/hotels/${near.id}`, name: near.names } } : path });
+};
 
 /**
  * A page of results. A form that was sent without script leads to the search's own address, or back to the form; an address that
@@ -43,7 +51,7 @@ export const loadHotelResults = async (place: string, { context, location }: Arg
   const found = import.meta.env.SSR ? await searchHotels({ data: { search } }) : null;
   if (found?.outcome.type === "INVALID") {
     // A search goes back to its form, which names the place; a bare address is one that there is not.
-    throw hasDays ? leadTo(paths.hotelsHomeChecked(search)) : notFound({ data: readablePath(location) });
+    throw hasDays ? leadTo(paths.hotelsHomeChecked(search)) : await missingPlace(place, location);
   }
   const name = named.type === "KNOWN" ? named.place.names[facts.locale] : placeInWords(place);
   const i18n = i18nOf(facts.locale);

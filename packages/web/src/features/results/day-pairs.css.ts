@@ -2,13 +2,19 @@ import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
+const narrow = `not all and ${from("md")}`;
+/** How wide the days of the way out are on phones. */
+const days = "5.25rem";
 
-/** Pushed along where there is no room for all days; the days of the way out stay in sight. */
+/** Pushed along where there is no room for all days; the days of the way out stay in sight, and those of the way back are whole. */
 export const frame = style({
+  containerType: "inline-size",
   inlineSize: "100%",
   overflowX: "auto",
+  scrollSnapType: "x proximity",
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
+  "@media": { [narrow]: { scrollPaddingInlineStart: days } },
 });
 export const grid = style({
   inlineSize: "100%",
@@ -18,18 +24,36 @@ export const grid = style({
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
+  // Three days of the way back beside those of the way out.
+  "@media": {
+    [narrow]: { tableLayout: "fixed", inlineSize: `calc(${days} + 7 * (100cqi - ${days}) / 3)`, minInlineSize: 0 },
+  },
 });
-export const caption = style({ marginBlock: `0 ${space["2"]}`, color: colour.muted, fontSize: size.micro });
-globalStyle(`${grid} th`, { padding: space["2"], fontSize: size.micro, fontWeight: 500, whiteSpace: "nowrap" });
+export const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["3"],
+  marginBlock: `0 ${space["2"]}`,
+  color: colour.muted,
+  fontSize: size.micro,
+});
+export const least = style({ color: colour.success, fontWeight: 600, textUnderlineOffset: "0.2em" });
+globalStyle(`${grid} th`, {
+  padding: space["2"],
+  fontSize: size.micro,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  scrollSnapAlign: "start",
+  // The long Arabic days in two lines on phones.
+  "@media": { [narrow]: { padding: space["1"], lineHeight: 1.4, whiteSpace: "normal" } },
+});
 globalStyle(`${grid} th:first-child`, {
   position: "sticky",
   insetInlineStart: 0,
   background: colour.surface,
   textAlign: "start",
-});
-/** The long Arabic days in two lines on phones, so that they do not stand over the pair in the middle. */
-globalStyle(`${grid}:lang(ar) th:first-child`, {
-  "@media": { [`not all and ${from("md")}`]: { inlineSize: "5.5rem", lineHeight: 1.4, whiteSpace: "normal" } },
+  scrollSnapAlign: "none",
+  "@media": { [narrow]: { inlineSize: days, paddingInlineStart: space["2"] } },
 });
 globalStyle(`${grid} td`, { padding: "2px", color: colour.muted, borderBlockStart: `1px solid ${colour.line}` });
 export const cell = style({
@@ -40,8 +64,11 @@ export const cell = style({
   color: colour.text,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  "@media": { [narrow]: { fontSize: size.micro } },
   selectors: {
     "&:hover": { background: colour.sunken },
     "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${colour.brand}`, fontWeight: 600 },
   },
 });
+/** What costs least of all pairs, and as much as that. */
+export const leastCell = style([cell, { background: colour.successSoft, color: colour.success, fontWeight: 600 }]);

@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import { addDays, type CalendarDate, type Money } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { type ReactNode, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./day-pairs.css.ts";
 import { stripReach } from "./day-strip.tsx";
@@ -40,13 +42,25 @@ export function DayPairs({
   const lasts = daysAround(last);
   const rows = daysAround(first).map((one) => ({
     day: one,
-    pairs: lasts.map((other) => ({ day: other, price: other < one ? null : priceOf(one, other) })),
+    pairs: lasts.map((other) => ({ out: one, day: other, price: other < one ? null : priceOf(one, other) })),
   }));
+  const sold = rows.flatMap(({ pairs }) =>
+    pairs.flatMap((pair) => (pair.price === null ? [] : [{ ...pair, price: pair.price }])),
+  );
+  const least = sold.toSorted((one, other) => one.price.minor - other.price.minor)[0];
   return (
     <div>
       {/* Outside of what scrolls, so that all of it is read. */}
       <p id={id} className={css.caption}>
-        {caption}
+        <span>{caption}</span>
+        {least !== undefined && (
+          <Anchor href={hrefOf(least.out, least.day)} className={css.least}>
+            <Trans>
+              Cheapest: {isolated(formatShortDay(least.out, locale))} – {isolated(formatShortDay(least.day, locale))},{" "}
+              <Amount of={least.price} />
+            </Trans>
+          </Anchor>
+        )}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
       <div ref={frame} className={css.frame} role="group" aria-label={label} aria-describedby={id} tabIndex={0}>
@@ -72,7 +86,7 @@ export function DayPairs({
                     ) : (
                       <Anchor
                         href={hrefOf(one, other)}
-                        className={css.cell}
+                        className={price.minor === least?.price.minor ? css.leastCell : css.cell}
                         aria-current={one === first && other === last ? "date" : undefined}
                       >
                         <Amount of={price} />

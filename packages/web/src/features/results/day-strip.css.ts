@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
@@ -44,7 +44,11 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-export const day = style({ color: colour.muted });
+export const day = style({
+  color: colour.muted,
+  // The long Arabic days stay apart from each other where there is room for three.
+  selectors: { "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { fontSize: "0.75rem" } } } },
+});
 export const price = style({
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",

@@ -1,6 +1,4 @@
-import type { Money, Names, SavedOffer, SearchText } from "@safar/engine";
-
-export type GuideOf = (search: SearchText) => Promise<Money | null>;
+import type { Names, SavedOffer } from "@safar/engine";
 
 /** A way from one place to another: who carries people on it, and when. */
 export type SavedRide = {
@@ -24,8 +22,6 @@ export type SavedLook<Held, Row> = {
   readonly placeOf?: (held: Held) => Names | null;
   /** Whether a picture leads its card: what saves it lies over that. */
   readonly hasPicture?: boolean;
-  /** What its vertical's calendar says a search costs for one, without searching; null where it says nothing. */
-  readonly guideOf?: GuideOf;
 };
 
 type Way = { readonly from: { readonly name: Names }; readonly to: { readonly name: Names } };

@@ -91,16 +91,20 @@ export const over = style({
   fontSize: size.small,
 });
 export const cost = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space["3"]}`,
-  gridColumn: "2 / -1",
-  "@media": {
-    [from("md")]: { flexDirection: "column", alignItems: "end", gridColumn: "auto", textAlign: "end" },
-  },
+  display: "grid",
+  // As wide as the card on phones: each of its lines is one.
+  gridColumn: "1 / -1",
+  "@media": { [from("md")]: { justifyItems: "end", gridColumn: "auto", textAlign: "end" } },
 });
-export const price = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const price = style({
+  minBlockSize: "1.5em",
+  fontSize: size.lead,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
+/** What has become of it. */
+export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 /** On phones at the end of the first line, which leaves it the room. */
 export const remove = style({
   position: "absolute",
@@ -114,5 +118,5 @@ globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
 globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
 /** Less than it was. */
-export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });
+export const good = style({ color: colour.success, fontWeight: 500 });
 globalStyle(`${quiet} + ${list}`, { marginBlockStart: space["3"] });

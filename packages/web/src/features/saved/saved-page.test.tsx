@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { offerMark } from "@safar/engine";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inTest } from "../../calls/in-test.ts";
+import { readOffersNow } from "../../calls/saved.calls.ts";
 import { type PageOptions, pageOf } from "../search-form/search-form.harness.tsx";
-import type { GuideOf } from "./saved-look.ts";
 import { savedOffers } from "./saved-offers.ts";
 import { SavedPage } from "./saved-page.tsx";
 import { watchedPrices } from "./watched-prices.ts";
@@ -10,6 +12,8 @@ import { watchedPrices } from "./watched-prices.ts";
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
   localStorage.clear();
+  inTest(readOffersNow).mockReset();
+  inTest(readOffersNow).mockResolvedValue(null);
 });
 afterEach(() => {
   cleanup();
@@ -23,6 +27,7 @@ const offer = (to: string, first: string, at: number) => ({
   at,
   vertical: "flights",
   href: `/flights/search?legs=LHE-DXB.${first}`,
+  search: `legs=LHE-DXB.${first}`,
   title: { en: `Lahore – ${to}`, ar: `لاهور – ${to}` },
   detail: { en: "Mehran Jet, 13:25 – 15:25", ar: "مهران جت، 13:25 – 15:25" },
   first,
@@ -30,13 +35,13 @@ const offer = (to: string, first: string, at: number) => ({
   people: 2,
   price: rs(98_670),
 });
-const watched = (to: string, guide: number | null) => {
+const watched = (to: string) => {
   const { detail: _, ...search } = offer(to, "2026-12-21", 1);
-  return { ...search, latest: rs(95_470), latestAt: 2, guide: guide === null ? null : rs(guide) };
+  return { ...search, latest: rs(95_470), latestAt: 2 };
 };
 
-const draw = async (guideOf: GuideOf = async () => null, locale: NonNullable<PageOptions["locale"]> = "en") => {
-  const { tree } = await pageOf(<SavedPage guides={{ flights: guideOf }} />, { locale });
+const draw = async (locale: NonNullable<PageOptions["locale"]> = "en") => {
+  const { tree } = await pageOf(<SavedPage />, { locale });
   await act(async () => void render(tree));
 };
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -65,22 +70,40 @@ test("default: what is saved leads back to its search; what is over stands last,
   expect(screen.getAllByText("Rs 98,670")).toHaveLength(3);
 });
 
-test("default: an offer says each of its ways and, once it was seen again, what has become of its price", async () => {
-  await savedOffers.put({
-    ...offer("Dubai", "2026-12-21", 1),
-    ride: {
-      who: { en: "Mehran Jet", ar: "مهران جت" },
-      ways: [
-        { departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" },
-        { departs: "2026-12-28T20:25", arrives: "2026-12-29T00:15" },
-      ],
-    },
-    latest: { price: rs(97_000), at: Date.UTC(2026, 10, 21, 8) },
-  });
+const itemOf = async (name: string) => {
+  const found = (await screen.findAllByRole("listitem")).find((one) => one.textContent.includes(name));
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return within(found);
+};
+
+test("default: an offer says each of its ways, and what it costs today beside what it cost", async () => {
+  const ride = {
+    who: { en: "Mehran Jet", ar: "مهران جت" },
+    ways: [
+      { departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" },
+      { departs: "2026-12-28T20:25", arrives: "2026-12-29T00:15" },
+    ],
+  };
+  await savedOffers.put({ ...offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 20, 8)), ride });
+  inTest(readOffersNow).mockResolvedValue([
+    { mark: offerMark({ title: ride.who, ride: { ...ride, ways: ride.ways.slice(0, 1) } }), price: rs(90_000) },
+    { mark: offerMark({ title: ride.who, ride }), price: rs(97_000) },
+  ]);
   await draw();
-  const item = (await screen.findAllByRole("listitem")).find((one) => one.textContent.includes("Dubai"));
-  expect(item?.textContent).toContain("Mon 21\u00a0Dec13:25 – 15:25Mon 28\u00a0Dec20:25 – 00:15+1");
-  expect(item?.textContent).toMatch(/Rs\s97,000.*Rs\s1,670.* less than when you saved it.*Seen 21\sNov\s2026/);
+  const item = await itemOf("Dubai");
+  expect(item.getByText(/Mon 21\sDec/).parentElement?.textContent).toBe("Mon 21\u00a0Dec13:25 – 15:25");
+  await item.findByText(/^Rs\s97,000$/);
+  expect(item.getByText(/Rs\s1,670.* less than when you saved it/)).toBeDefined();
+  expect(item.getByText(/on 20\sNov\s2026/).textContent).toMatch(/^Rs\s98,670/);
+});
+
+test("default: what is not found any more is no longer sold; where nobody answers, that is said", async () => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  await savedOffers.put(offer("Doha", "2026-12-02", 2));
+  inTest(readOffersNow).mockImplementation(async ({ data: { search } }) => (search.includes("12-02") ? null : []));
+  await draw();
+  await (await itemOf("Dubai")).findByText("No longer sold");
+  await (await itemOf("Doha")).findByText("What it costs today could not be had.");
 });
 
 test("behavior: what is removed can be had back where it stood", async () => {
@@ -110,12 +133,17 @@ test("behavior: a browser that does not write says so and keeps the list; one th
   await screen.findByText("This browser keeps nothing");
 });
 
-test("default: a remembered price says what it was last, and its calendar is asked once for what it says now", async () => {
-  await watchedPrices.put(watched("Dubai", 45_000));
-  await watchedPrices.put(watched("Doha", null));
-  const guideOf = vi.fn<GuideOf>(async () => rs(45_000));
-  await draw(guideOf);
-  expect((await screen.findAllByText(/3,200.* less than when you saved it/)).length).toBe(2);
-  await screen.findByText(/Calendar of fares today: the same as when you saved it/);
-  expect(guideOf).toHaveBeenCalledExactlyOnceWith("legs=LHE-DXB.2026-12-21");
+test("default: a remembered search says the least that it finds today, and is asked once", async () => {
+  await watchedPrices.put(watched("Dubai"));
+  inTest(readOffersNow).mockResolvedValue([
+    { mark: "one", price: rs(99_000) },
+    { mark: "other", price: rs(95_470) },
+  ]);
+  await draw();
+  const item = await itemOf("Dubai");
+  await item.findByText(/^Rs\s95,470$/);
+  expect(item.getByText(/Rs\s3,200.* less than when you saved it/)).toBeDefined();
+  expect(inTest(readOffersNow).mock.calls.map(([{ data }]) => data)).toEqual([
+    { vertical: "flights", search: "legs=LHE-DXB.2026-12-21" },
+  ]);
 });

@@ -1,13 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  aheadAndOver,
-  type CalendarDate,
-  changeSince,
-  editions,
-  isOver,
-  type SavedOffer,
-  type WatchedPrice,
-} from "@safar/engine";
+import { aheadAndOver, type CalendarDate, editions, isOver, type SavedOffer, type WatchedPrice } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
@@ -21,58 +13,17 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { soldVerticals } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
-import { formatMoment } from "../../i18n/format.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
-import { Amount } from "../amounts/amount.tsx";
 import { productIcons } from "../bookings/booking-words.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { useChangeWords } from "./change-words.ts";
+import { CostThen, LeastCost, OfferCost } from "./cost-now.tsx";
 import { SavedItem } from "./saved-item.tsx";
-import type { GuideOf } from "./saved-look.ts";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
 import * as css from "./saved-page.css.ts";
 import { useKeptList } from "./use-kept-list.ts";
-import { toneOf, WatchedCost } from "./watched-cost.tsx";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
-
-/** What verticals' calendars say, by the vertical's name. */
-export type Guides = Readonly<Record<string, GuideOf>>;
-
-/** What an offer cost when it was saved and, where it has been seen since, what it costs now. */
-function PriceThen({ of: { at, latest, price } }: { readonly of: SavedOffer }) {
-  const { edition, locale } = useFacts();
-  const changeWords = useChangeWords();
-  const { timeZone } = editions[edition];
-  const seen = formatMoment(latest?.at ?? at, locale, timeZone);
-  const shown = latest?.price ?? price;
-  const change = latest && price ? changeSince(price, latest.price) : null;
-  return (
-    <>
-      {shown && <Amount of={shown} className={css.price} />}
-      {change && price ? (
-        <>
-          <span className={toneOf(change)}>{changeWords(change)}</span>
-          {change.type !== "SAME" && (
-            <span className={css.quiet}>
-              <Trans>
-                <Amount of={price} /> then
-              </Trans>
-            </span>
-          )}
-          <span className={css.quiet}>
-            <Trans>Seen {seen}</Trans>
-          </span>
-        </>
-      ) : (
-        <span className={css.quiet}>
-          <Trans>Saved {seen}</Trans>
-        </span>
-      )}
-    </>
-  );
-}
 
 type PartProps<Entry> = {
   readonly entries: readonly Entry[];
@@ -88,14 +39,14 @@ const byVertical = (one: SavedOffer, other: SavedOffer): number => placeOf(one) 
 const Offers = ({ entries, today, onRemove }: PartProps<SavedOffer>) =>
   entries.toSorted(byVertical).map((offer) => (
     <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
-      <PriceThen of={offer} />
+      {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
     </SavedItem>
   ));
 
-const Prices = ({ entries, today, onRemove, guides }: PartProps<WatchedPrice> & { readonly guides: Guides }) =>
+const Prices = ({ entries, today, onRemove }: PartProps<WatchedPrice>) =>
   entries.map((price) => (
     <SavedItem key={price.key} of={price} today={today} onRemove={() => onRemove(price)}>
-      <WatchedCost of={price} guideOf={isOver(price, today) ? undefined : guides[price.vertical]} />
+      {isOver(price, today) ? <CostThen of={price} /> : <LeastCost of={price} />}
     </SavedItem>
   ));
 
@@ -125,7 +76,7 @@ function Part({
 
 type KeptProps = {
   readonly offers: PartProps<SavedOffer>;
-  readonly prices: PartProps<WatchedPrice> & { readonly guides: Guides };
+  readonly prices: PartProps<WatchedPrice>;
 };
 
 /** What can still be had, by what it is; apart, below, what is over. */
@@ -138,7 +89,7 @@ function KeptThings({ offers, prices }: KeptProps) {
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
-          note={<Trans>Nobody looks while you are away. Open a search to see what it costs now.</Trans>}
+          note={<Trans>The lowest price of a search. We ask for today’s whenever you open this page.</Trans>}
         >
           <Prices {...prices} entries={pricesAhead} />
         </Part>
@@ -211,7 +162,7 @@ function NothingSaved() {
 }
 
 /** The offers that somebody has saved on this device and the prices that it remembers, those that can still be had first. */
-export function SavedPage({ guides }: { readonly guides: Guides }) {
+export function SavedPage() {
   const { t } = useLingui();
   const { edition } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
@@ -219,7 +170,7 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
   const prices = useKeptList(watchedPrices, watchedQuery);
   const [saved, watched] = [offers.entries, prices.entries];
   return (
-    <AccountPlace>
+    <AccountPlace width="wide">
       <div className={css.page}>
         <div>
           <h1>
@@ -245,7 +196,7 @@ export function SavedPage({ guides }: { readonly guides: Guides }) {
             {saved.length + watched.length === 0 && <NothingSaved />}
             <KeptThings
               offers={{ entries: saved, today, onRemove: (one) => void offers.take(one) }}
-              prices={{ entries: watched, today, guides, onRemove: (one) => void prices.take(one) }}
+              prices={{ entries: watched, today, onRemove: (one) => void prices.take(one) }}
             />
             <LastSearches today={today} />
           </>

@@ -30,7 +30,6 @@ const look = {
       emblem: "sindhu-express",
     }),
   ),
-  guideOf: async () => rs(1400),
 };
 const row = {
   who: names("Sindhu Express", "سندھو"),
@@ -85,6 +84,7 @@ test("default: a press saves an offer with what was seen, in both languages; the
       first: "2026-12-21",
       last: "2026-12-21",
       people: 2,
+      search: shown.search,
       price: rs(1500),
       art: { kind: "emblem", of: "sindhu-express" },
       ride: { who: row.who, ways: [{ departs: row.departs.local, arrives: row.arrives.local }] },
@@ -112,13 +112,13 @@ test("behavior: a browser without room says that nothing was saved", async () =>
   expect((await heart()).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("default: a remembered price is kept with what the calendar says; whoever comes back reads the change", async () => {
+test("default: a remembered price is kept; whoever comes back reads the change", async () => {
   await draw();
   fireEvent.click(await bell());
   await screen.findByText(/kept on this device/);
   expect(screen.getByRole("button", { name: "Price remembered", pressed: true })).toBeDefined();
   expect(await watchedPrices.list()).toMatchObject([
-    { key: shown.href, price: rs(1500), latest: rs(1500), guide: rs(1400) },
+    { key: shown.href, price: rs(1500), latest: rs(1500), search: shown.search },
   ]);
   cleanup();
   await draw(1200);

@@ -31,11 +31,11 @@ export type SearchShown = {
 export const savedSearchOf = (
   { href, search }: SearchShown,
   people: number | null,
-): Pick<SavedSearch, "first" | "href" | "last" | "people" | "vertical"> | null => {
+): Pick<SavedSearch, "first" | "href" | "last" | "people" | "search" | "vertical"> | null => {
   const days = daysNamed(search);
   const segment = href.split("/")[1];
   const vertical = soldVerticals.find((one) => segmentOf(one) === segment);
-  return days === null || vertical === undefined ? null : { ...days, href, people, vertical };
+  return days === null || vertical === undefined ? null : { ...days, href, people, search, vertical };
 };
 
 const hours = ({ departs, arrives }: Pick<SavedRide, "arrives" | "departs">): string =>

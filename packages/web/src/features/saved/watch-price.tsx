@@ -77,9 +77,8 @@ export function WatchPrice<Held, Row>({
     // What it says now is no news to whoever presses.
     isLooked.current = true;
     const at = serverClock.now();
-    const guide = (await look.guideOf?.(shown.search)) ?? null;
     const title = look.placeOf?.(held) ?? savedWordsOf(look, row, held).title;
-    const outcome = await watchedPrices.put({ ...search, key, title, at, price, latest: price, latestAt: at, guide });
+    const outcome = await watchedPrices.put({ ...search, key, title, at, price, latest: price, latestAt: at });
     onNews(outcome === "KEPT" ? { type: "WATCHED", price } : { type: outcome });
     return again();
   };

@@ -36,7 +36,7 @@ export const foot = style({
 });
 export const chosen = style({ display: "flex", flexDirection: "column", flexGrow: 1, lineHeight: vars.leading.tight });
 export const hint = style({ flexGrow: 1, color: colour.muted, fontSize: size.small });
-export const nights = style({ color: colour.muted, fontWeight: 400 });
+export const nights = style({ color: colour.muted, fontWeight: 400, whiteSpace: "nowrap" });
 export const second = style({ color: colour.muted, fontSize: size.small });
 globalStyle(`${foot} > button`, { "@media": { "(max-width: 47.99rem)": { flexGrow: 1 } } });
 export const total = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight });

@@ -54,15 +54,15 @@ export type DateSheetProps = {
 /** What the days of a calendar cost, where a vertical knows it. */
 export type DayCosts = {
   readonly prices: Readonly<Record<string, PricedDay>>;
-  /** Of the last day, while it is being chosen. */
-  readonly lastPrices: Readonly<Record<string, PricedDay>>;
-  /** What the prices are; `isHalfway` once the first of two days is chosen. */
-  readonly legend: (isHalfway: boolean) => ReactNode;
+  /** What the prices are. */
+  readonly legend: ReactNode;
   /** An amount of theirs. */
   readonly write: (minor: number) => string;
-  /** What both days come to, and what that is; null where it is not known. */
-  readonly total: (range: DayRange) => { readonly sum: Money; readonly words: ReactNode } | null;
+  /** What both of the days that are chosen come to, and what that is; null where it is not known. */
+  readonly total: { readonly sum: Money; readonly words: ReactNode } | null;
   readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
+  /** Told of the first of two days as soon as it is chosen, and of null once both are. */
+  readonly onFirst: (day: CalendarDate | null) => void;
 };
 
 /** The days chosen, in words, with the other calendar's where the edition reckons by both. */
@@ -110,8 +110,12 @@ export default function DateSheet({
     // The day that arrows start from, rather than the button that closes.
     frame.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
   }, []);
+  const begin = (day: CalendarDate | null) => {
+    setFirst(day);
+    costs?.onFirst(day);
+  };
   const range = question.kind === "both" ? question.value : null;
-  const total = first === null && range !== null ? costs?.total(range) : null;
+  const total = costs?.total;
   const days = first !== null ? [first] : range ? [range.start, range.end] : [];
   const answer = (day: CalendarDate) => {
     if (question.kind !== "both") {
@@ -120,7 +124,7 @@ export default function DateSheet({
     }
     const isLast = first !== null && day >= first && nightsBetween(first, day) <= (question.most ?? mostNights);
     if (isLast) question.onAnswer({ start: first, end: day });
-    return setFirst(isLast ? null : day);
+    return begin(isLast ? null : day);
   };
   const look = {
     label: title,
@@ -159,7 +163,7 @@ export default function DateSheet({
     >
       <div className={css.head}>
         <p className={css.legend} role="status">
-          {costs ? costs.legend(first !== null) : first !== null && afterFirst}
+          {costs ? costs.legend : first !== null && afterFirst}
         </p>
         {costs && (
           <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>
@@ -177,7 +181,6 @@ export default function DateSheet({
               max={question.max}
               chosen={question.kind !== "both" && question.value !== "" ? [question.value] : days}
               prices={costs.prices}
-              lastPrices={costs.lastPrices}
               isHalfway={first !== null}
               write={costs.write}
               onShow={costs.onShow}
@@ -185,14 +188,7 @@ export default function DateSheet({
             />
           </Suspense>
         ) : question.kind === "both" ? (
-          <Calendar
-            {...look}
-            {...(costs && { lastPrices: costs.lastPrices })}
-            most={question.most}
-            value={range}
-            onChange={question.onAnswer}
-            onStart={setFirst}
-          />
+          <Calendar {...look} most={question.most} value={range} onChange={question.onAnswer} onStart={begin} />
         ) : (
           <DayCalendar {...look} value={question.value === "" ? null : question.value} onChange={answer} />
         )}

@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 const { colour, radius, size, space, move } = vars;
 
 const height = "var(--height)";
-/** A month's name, above its bars. */
-const nameHeight = "1.5rem";
+/** How narrow a bar may be: as narrow as a finger can still choose from. The more days are seen at once, the more they compare. */
+const narrowest = "1.5rem";
 
 export const head = style({
   display: "flex",
@@ -15,7 +15,7 @@ export const head = style({
 });
 /** The amounts of the lines stand still beside the bars. */
 export const plot = style({
-  vars: { "--height": "12rem" },
+  vars: { "--height": "16rem" },
   display: "flex",
   gap: space["2"],
   "@media": { [from("md")]: { vars: { "--height": "10rem" } } },
@@ -25,7 +25,7 @@ export const axis = style({
   flexShrink: 0,
   inlineSize: "3.25rem",
   blockSize: height,
-  marginBlockStart: `calc(${space["2"]} + ${nameHeight})`,
+  marginBlockStart: space["2"],
   color: colour.muted,
   fontSize: size.micro,
   fontVariantNumeric: "tabular-nums",
@@ -38,26 +38,22 @@ export const line = style({
   translate: "0 50%",
   whiteSpace: "nowrap",
 });
-/** Pushed along; a month's name stays in sight while its days are. */
+/** All of it where there is room; else pushed along from whole bar to whole bar, so that none is cut. */
 export const strip = style({
-  display: "flex",
-  gap: space["4"],
+  flexGrow: 1,
   minInlineSize: 0,
+  maxInlineSize: `round(down, 100% - 3.25rem - ${space["2"]}, ${narrowest})`,
   paddingBlock: space["2"],
   overflowX: "auto",
+  scrollSnapType: "x mandatory",
   scrollbarWidth: "thin",
-});
-export const month = style({ flexShrink: 0 });
-export const name = style({
-  position: "sticky",
-  insetInlineStart: 0,
-  inlineSize: "max-content",
-  color: colour.muted,
-  fontSize: size.small,
-  lineHeight: nameHeight,
+  "@media": { [from("md")]: { maxInlineSize: "none" } },
 });
 export const days = style({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: `repeat(31, ${narrowest})`,
+  inlineSize: "max-content",
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(31, minmax(0, 1fr))", inlineSize: "auto" } },
   background: `repeating-linear-gradient(to top, ${colour.line} 0 1px, transparent 1px calc(${height} * var(--share))) 0 0 / 100% ${height} no-repeat`,
 });
 export const day = style({
@@ -65,16 +61,14 @@ export const day = style({
   gridTemplateRows: `${height} auto`,
   justifyItems: "center",
   alignContent: "start",
-  // As narrow as a finger can still choose from on phones: the more days are seen at once, the more they compare.
-  inlineSize: "1.5rem",
   padding: 0,
+  scrollSnapAlign: "start",
   border: 0,
   borderRadius: radius.small,
   background: "none",
   color: "inherit",
   fontSize: size.micro,
   cursor: "pointer",
-  "@media": { [from("md")]: { inlineSize: "1.75rem" } },
   selectors: { "&:hover": { background: colour.sunken }, "&[aria-pressed=true]": { background: colour.brandSoft } },
 });
 /** What is not known yet has a stump. */
@@ -106,10 +100,9 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const number = style({ paddingBlock: space["1"], fontWeight: 500 });
+/** Where a month begins. */
+export const firstNumber = style([number, { color: colour.brand, fontWeight: 700 }]);
 /** Which way a chosen day is for. */
 export const way = style({ color: colour.brand, fontSize: "0.6875rem", lineHeight: 1.2, paddingBlockEnd: space["1"] });
-/** What the bars say, in one line where there is room. */
-export const said = style({ display: "flex", flexWrap: "wrap", columnGap: space["6"] });
 export const least = style({ color: colour.success, fontWeight: 600, fontSize: size.small });
-export const told = style({ fontWeight: 600, fontSize: size.small });
 export const hint = style({ color: colour.muted, fontSize: size.small });

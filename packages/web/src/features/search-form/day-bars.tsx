@@ -3,22 +3,20 @@ import { addDays, type CalendarDate } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMonth, formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { scaleOf } from "./bar-scale.ts";
 import * as css from "./date-sheet.css.ts";
 import type { PricedDay } from "./date-sheet.tsx";
 import * as bars from "./day-bars.css.ts";
-import { monthsTouched } from "./months-touched.ts";
 
-const shownMonths = 2;
+/** As many as the longest month has, from some days before the one that is chosen. */
+const shownDays = 31;
+const lead = 7;
 
-const daysOf = (month: string, min: CalendarDate, max: CalendarDate): readonly CalendarDate[] =>
-  Array.from({ length: 31 }, (_, place) => addDays(`${month}-01`, place)).filter(
-    (day) => day.startsWith(month) && day >= min && day <= max,
-  );
+const laterOf = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
 const at = (share: number): CSSProperties & { "--share": number } => ({ "--share": share });
 
@@ -30,8 +28,8 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
 };
 
 /**
- * What each day of two months costs, as bars over a scale that says where it begins. A bar is its day's own button; of two days that are
- * chosen each has the price of its own way.
+ * What each day of a month costs, as bars over a scale that says where it begins. A bar is its day's own button; the one that costs least
+ * is named, and in sight as the graph opens.
  */
 export default function DayBars({
   label,
@@ -39,7 +37,6 @@ export default function DayBars({
   max,
   chosen,
   prices,
-  lastPrices,
   isHalfway,
   write,
   onShow,
@@ -50,8 +47,6 @@ export default function DayBars({
   readonly max: CalendarDate;
   readonly chosen: readonly CalendarDate[];
   readonly prices: Readonly<Record<string, PricedDay>>;
-  /** Of the last of two days. */
-  readonly lastPrices: Readonly<Record<string, PricedDay>>;
   /** Whether the last of two days is being chosen. */
   readonly isHalfway: boolean;
   readonly write: (minor: number) => string;
@@ -60,33 +55,29 @@ export default function DayBars({
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const all = monthsTouched(min, max);
-  const [from, setFrom] = useState(() => Math.max(0, all.indexOf((chosen[0] ?? min).slice(0, 7))));
-  const months = all.slice(from, from + shownMonths);
-  const place = useRef<HTMLDivElement>(null);
-  const days = months.flatMap((month) => daysOf(month, min, max));
-  const [first, last] = [days[0] ?? min, days.at(-1) ?? min];
-  useEffect(() => onShow(first, last), [first, last, onShow]);
-  useEffect(() => {
-    // What is chosen is in sight, however narrow the window is.
-    place.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ inline: "center", block: "nearest" });
-  }, []);
   const [start, end] = chosen;
-  const shown = isHalfway ? lastPrices : prices;
-  const priceOf = (day: CalendarDate) => (day === end ? lastPrices : day === start ? prices : shown)[day];
-  const scale = scaleOf(days.flatMap((day) => priceOf(day)?.amount ?? []));
+  const [first, setFirst] = useState(() => laterOf(min, addDays(start ?? min, -lead)));
+  const days = Array.from({ length: shownDays }, (_, offset) => addDays(first, offset)).filter((day) => day <= max);
+  const last = days.at(-1) ?? first;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => onShow(first, last), [first, last, onShow]);
+  const scale = scaleOf(days.flatMap((day) => prices[day]?.amount ?? []));
   const [base = 0, second = 0] = scale?.lines ?? [];
   const least = days.reduce<CalendarDate | null>((found, day) => {
-    const [amount, before] = [shown[day]?.amount, found === null ? undefined : shown[found]?.amount];
+    const [amount, before] = [prices[day]?.amount, found === null ? undefined : prices[found]?.amount];
     return amount === undefined || (before !== undefined && before <= amount) ? found : day;
   }, null);
+  useLayoutEffect(() => {
+    // On a narrow window what is chosen is in the middle, and then what costs least is in sight.
+    const buttons = place.current?.querySelectorAll("button") ?? [];
+    const show = (which: number, inline: ScrollLogicalPosition) =>
+      buttons[which]?.scrollIntoView?.({ inline, block: "nearest", behavior: "instant" });
+    show(days.indexOf(start ?? ""), "center");
+    show(days.indexOf(least ?? ""), "nearest");
+    // As it opens, at other days, and once what they cost is known: in between it is the person who pushes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [least, first]);
   const wayOf = (day: CalendarDate) => (day === end ? t`back` : end !== undefined || isHalfway ? t`out` : null);
-  const told = chosen.flatMap((day) => {
-    const [price, way] = [priceOf(day), wayOf(day)];
-    const name = isolated(formatShortDay(day, locale));
-    if (price === undefined) return [];
-    return [way === null ? `${name}: ${isolated(price.spoken)}` : t`${name}, ${way}: ${isolated(price.spoken)}`];
-  });
   const entry = chosen.find((day) => days.includes(day)) ?? first;
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -96,27 +87,23 @@ export default function DayBars({
     const buttons = [...(place.current?.querySelectorAll("button") ?? [])];
     buttons[buttons.findIndex((one) => one === document.activeElement) + step]?.focus();
   };
-  const turn = (by: number) => {
-    setFrom(from + by);
-    if (place.current !== null) place.current.scrollLeft = 0;
-  };
   return (
     <div className={css.graph}>
       <div className={bars.head}>
         <IconButton
           icon={ChevronLeft}
           directional
-          label={t`Previous month`}
-          disabled={from === 0}
-          onClick={() => turn(-1)}
+          label={t`Earlier days`}
+          disabled={first <= min}
+          onClick={() => setFirst(laterOf(min, addDays(first, -shownDays)))}
         />
-        <span aria-live="polite">{months.map((month) => formatMonth(month, locale)).join(" – ")}</span>
+        <span aria-live="polite">{[first, last].map((day) => formatShortDay(day, locale)).join(" – ")}</span>
         <IconButton
           icon={ChevronRight}
           directional
-          label={t`Next month`}
-          disabled={from + shownMonths >= all.length}
-          onClick={() => turn(1)}
+          label={t`Later days`}
+          disabled={last >= max}
+          onClick={() => setFirst(addDays(first, shownDays))}
         />
       </div>
       <div className={bars.plot}>
@@ -130,50 +117,43 @@ export default function DayBars({
         {/* The arrows lead from day to day; each day is a button. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div ref={place} role="group" aria-label={label} className={bars.strip} onKeyDown={move}>
-          {months.map((month) => (
-            <div key={month} className={bars.month}>
-              <p className={bars.name}>{formatMonth(month, locale)}</p>
-              <div className={bars.days} style={at(scale?.shareOf(second) ?? 1)}>
-                {daysOf(month, min, max).map((day) => {
-                  const price = priceOf(day);
-                  const name = formatShortDay(day, locale);
-                  const isChosen = chosen.includes(day);
-                  return (
-                    <button
-                      key={day}
-                      type="button"
-                      className={bars.day}
-                      tabIndex={day === entry ? 0 : -1}
-                      aria-pressed={isChosen}
-                      aria-label={price ? t`${name}, ${price.spoken}` : t`${name}, no fare known`}
-                      onClick={() => onChoose(day)}
-                    >
-                      <span
-                        className={day === least ? bars.leastBar : price?.isLow ? bars.lowBar : bars.bar}
-                        style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
-                      >
-                        {price && <span className={bars.price}>{price.text}</span>}
-                      </span>
-                      <span className={bars.number}>{Number(day.slice(8))}</span>
-                      {isChosen && <span className={bars.way}>{wayOf(day)}</span>}
-                    </button>
-                  );
-                })}
-              </div>
-            </div>
-          ))}
+          <div className={bars.days} style={at(scale?.shareOf(second) ?? 1)}>
+            {days.map((day) => {
+              const price = prices[day];
+              const name = formatShortDay(day, locale);
+              const isChosen = chosen.includes(day);
+              const number = Number(day.slice(8));
+              return (
+                <button
+                  key={day}
+                  type="button"
+                  className={bars.day}
+                  tabIndex={day === entry ? 0 : -1}
+                  aria-pressed={isChosen}
+                  aria-label={price ? t`${name}, ${price.spoken}` : t`${name}, no fare known`}
+                  onClick={() => onChoose(day)}
+                >
+                  <span
+                    className={day === least ? bars.leastBar : price?.isLow ? bars.lowBar : bars.bar}
+                    style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
+                  >
+                    {price && <span className={bars.price}>{price.text}</span>}
+                  </span>
+                  <span className={number === 1 ? bars.firstNumber : bars.number}>{number}</span>
+                  {isChosen && <span className={bars.way}>{wayOf(day)}</span>}
+                </button>
+              );
+            })}
+          </div>
         </div>
       </div>
-      <div className={bars.said}>
-        {least !== null && (
-          <p className={bars.least}>
-            <Trans>
-              Cheapest: {isolated(formatShortDay(least, locale))}, {isolated(shown[least]?.spoken ?? "")}
-            </Trans>
-          </p>
-        )}
-        {told.length > 0 && <p className={bars.told}>{told.join(" · ")}</p>}
-      </div>
+      {least !== null && (
+        <p className={bars.least}>
+          <Trans>
+            Cheapest: {isolated(formatShortDay(least, locale))}, {isolated(prices[least]?.spoken ?? "")}
+          </Trans>
+        </p>
+      )}
       <p className={bars.hint}>
         {base > 0 ? (
           <Trans>The bars begin at {isolated(write(base))}. The higher a bar, the dearer its day.</Trans>

@@ -9,30 +9,39 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import type { PlaceMeant } from "./pages-meant.ts";
 import * as css from "./shell.css.ts";
 import { WaysMeant, WaysOn } from "./ways-on.tsx";
 
 /** What is shown of a part that could not be fetched. */
-const none = (): { default: ComponentType } => ({ default: () => null });
+const none = <Props,>(): { default: ComponentType<Props> } => ({ default: () => null });
 
 /** Without a network, which may be why there is an error page at all, there is no count either. */
 const ReturnHome = lazy(() =>
-  import("./return-home.tsx").then((module): { default: ComponentType } => ({ default: module.ReturnHome }), none),
+  import("./return-home.tsx").then(
+    (module): { default: ComponentType } => ({ default: module.ReturnHome }),
+    none<object>,
+  ),
 );
+
+type Meaning = { readonly place: PlaceMeant | undefined };
 
 /** The server draws them; few browsers ever need to know how. */
 const Meant = createIsomorphicFn()
   .server(() => WaysMeant)
   .client(() =>
     lazy(() =>
-      import("./ways-on.tsx").then((module): { default: ComponentType } => ({ default: module.WaysMeant }), none),
+      import("./ways-on.tsx").then(
+        (module): { default: ComponentType<Meaning> } => ({ default: module.WaysMeant }),
+        none<Meaning>,
+      ),
     ),
   )();
 const Ways = createIsomorphicFn()
   .server(() => WaysOn)
   .client(() =>
     lazy(() =>
-      import("./ways-on.tsx").then((module): { default: ComponentType } => ({ default: module.WaysOn }), none),
+      import("./ways-on.tsx").then((module): { default: ComponentType } => ({ default: module.WaysOn }), none<object>),
     ),
   )();
 
@@ -82,7 +91,7 @@ export function ErrorPage({
 }
 
 /** `path` is there when the page exists and a check of it failed. It is without a language, which the address that was opened may have. */
-export function NotFoundPage({ path }: { path: string | undefined }) {
+export function NotFoundPage({ path, place }: { path: string | undefined; place?: PlaceMeant | undefined }) {
   const { locale } = useFacts();
   return (
     <ErrorPage
@@ -100,7 +109,7 @@ export function NotFoundPage({ path }: { path: string | undefined }) {
         </p>
       )}
       <Suspense>
-        <Meant />
+        <Meant place={place} />
       </Suspense>
       <p>
         <Trans>The page may have been moved or deleted. Check the address, or go to the home page.</Trans>

@@ -7,6 +7,8 @@ test.each([
   ["/flight", "/book-flights-online"],
   ["/hotles-in-lahore", "/book-hotels-online"],
   ["/my-booking", "/find-booking"],
+  ["/book-fligths-online", "/book-flights-online"],
+  ["/buy-bus-ticket", "/buy-bus-tickets-online"],
   ["/faq", "/contact-us"],
   ["/refunds", "/contact-us"],
   ["/abuot", "/about-us"],

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { editDistance } from "@safar/engine";
+import { editDistance, type Names } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 
 export type PageMeant = { readonly href: string; readonly label: MessageDescriptor };
+
+/** A place whose page was nearly asked for. */
+export type PlaceMeant = { readonly href: string; readonly name: Names };
 
 /** Whose words an address is likely to be made of, and the page that is meant by each. */
 const pages: readonly (PageMeant & { readonly words: readonly string[] })[] = [
@@ -55,18 +58,25 @@ const slips = (written: string, word: string): number => {
 
 const mostSlips = 2;
 
+/** What addresses of everything that is sold are made of: beside another word it tells nothing. */
+const filling: ReadonlySet<string> = new Set(["book", "booking", "buy", "online", "search", "ticket", "tickets"]);
+
 /** The pages that somebody may have meant by an address that leads nowhere, the likeliest first; often none. */
 export const pagesMeant = (path: string): readonly PageMeant[] => {
   const written = path
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(({ length }) => length >= least);
-  const nearest = (words: readonly string[]): number =>
-    Math.min(...words.flatMap((word) => written.map((one) => slips(one, word))));
-  return pages
-    .map((page) => ({ page, at: nearest(page.words) }))
-    .filter(({ at }) => at <= mostSlips)
-    .toSorted((one, other) => one.at - other.at)
-    .slice(0, most)
-    .map(({ page: { href, label } }) => ({ href, label }));
+  const likeliest = (of: readonly string[]): readonly PageMeant[] => {
+    const nearest = (words: readonly string[]): number =>
+      Math.min(...words.flatMap((word) => of.map((one) => slips(one, word))));
+    return pages
+      .map((page) => ({ page, at: nearest(page.words) }))
+      .filter(({ at }) => at <= mostSlips)
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, most)
+      .map(({ page: { href, label } }) => ({ href, label }));
+  };
+  const meant = likeliest(written.filter((one) => !filling.has(one)));
+  return meant.length > 0 ? meant : likeliest(written);
 };

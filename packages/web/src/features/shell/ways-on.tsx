@@ -3,27 +3,29 @@ import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Link } from "@safar/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { usePagePath } from "../../app/addresses/page-path.ts";
+import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { isSold, soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { shellQuery } from "../../session/queries.ts";
-import { pagesMeant } from "./pages-meant.ts";
+import { type PlaceMeant, pagesMeant } from "./pages-meant.ts";
 import * as css from "./shell.css.ts";
 import { verticalIcons } from "./vertical-icons.ts";
 
-/** What somebody may have meant by an address that leads nowhere. */
-export function WaysMeant() {
+/** What somebody may have meant by an address that leads nowhere: the place that it nearly names before all else. */
+export function WaysMeant({ place }: { readonly place: PlaceMeant | undefined }) {
   const { t } = useLingui();
-  const meant = pagesMeant(usePagePath());
+  const { locale } = useFacts();
+  const pages = pagesMeant(usePagePath()).map(({ href, label }) => ({ href, words: t(label) }));
+  const meant = [...(place === undefined ? [] : [{ href: place.href, words: place.name[locale] }]), ...pages];
   if (meant.length === 0) return null;
   return (
     <p>
       <Trans>Did you mean:</Trans>{" "}
-      {meant.map(({ href, label }, place) => (
+      {meant.map(({ href, words }, at) => (
         <span key={href}>
-          {place > 0 && " · "}
-          <Link href={href}>{t(label)}</Link>
+          {at > 0 && " · "}
+          <Link href={href}>{words}</Link>
         </span>
       ))}
     </p>

@@ -13,6 +13,7 @@ const open = (fails: (query: FareCalendarQuery) => boolean = () => false) => {
       if (fails(query)) return { type: "PROBLEM", problem: { kind: "offline" } } as const;
       const days = Array.from({ length: query.days }, (_, index) => ({
         date: addDays(query.date, index),
+        back: null,
         price: { minor: 100_000 - index, currency: "PKR" } as const,
         isLimited: false,
       }));

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type CurrencyCode,
   type DayFare,
+  type FareCalendarQuery,
   fail,
   lowestByMonth,
   type MonthFare,
@@ -23,14 +24,14 @@ type Sources = {
 
 type Route = { readonly from: string; readonly to: string; readonly currency: CurrencyCode };
 
-/** What a route costs on each of some days, at most `mostCalendarDays`. */
+/** What a route costs on each of some days, at most `mostCalendarDays`, or there and back on each pair of them. */
 export const dayFares = (
   { server, services }: Sources,
   { from, to, currency }: Route,
-  { date, days }: { readonly date: CalendarDate; readonly days: number },
+  asked: Pick<FareCalendarQuery, "date" | "days" | "back">,
 ): Promise<Result<DayFare[], Problem>> =>
-  cached(server.store, `fares:${from}-${to}.${date}+${days}:${currency}`, keptForMs, async () => {
-    const outcome = await services.fareCalendar.days({ from, to, currency, date, days });
+  cached(server.store, `fares:${from}-${to}.${JSON.stringify(asked)}:${currency}`, keptForMs, async () => {
+    const outcome = await services.fareCalendar.days({ from, to, currency, ...asked });
     return outcome.type === "FARES" ? ok([...outcome.days]) : fail(outcome.problem);
   });
 

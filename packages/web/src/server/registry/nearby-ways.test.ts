@@ -6,7 +6,7 @@ const fares: Readonly<Record<string, number>> = { "LHE-JED": 900, "SKT-JED": 700
 vi.mock("../flights/day-fares.ts", () => ({
   dayFares: async (_: unknown, { from, to }: { from: string; to: string }, { date }: { date: string }) => {
     const minor = fares[`${from}-${to}`];
-    return ok([{ date, price: minor === undefined ? null : { minor, currency: "PKR" }, isLimited: false }]);
+    return ok([{ date, back: null, price: minor === undefined ? null : { minor, currency: "PKR" }, isLimited: false }]);
   },
 }));
 const { nearbyWays } = await import("./nearby-ways.ts");

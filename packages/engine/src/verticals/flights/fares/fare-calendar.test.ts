@@ -5,6 +5,7 @@ import type { DayFare } from "./fare-calendar.types.ts";
 const day = (date: string, minor: number | null): DayFare => ({
   date,
   price: minor === null ? null : { minor, currency: "PKR" },
+  back: null,
   isLimited: false,
 });
 

@@ -8,12 +8,19 @@ export type FareCalendarQuery = {
   /** The first day, and how many from it: 1 to `mostCalendarDays`. */
   readonly date: CalendarDate;
   readonly days: number;
+  /**
+   * Of a way there and back, when that comes back: so many days after each of them, or on each of some days that is not before it. All
+   * pairs are at most `mostCalendarDays`. Without it nobody comes back.
+   */
+  readonly back?: { readonly stay: number } | { readonly date: CalendarDate; readonly days: number } | undefined;
   readonly currency: CurrencyCode;
 };
 
-/** The cheapest flight of a day for one adult in economy, one way. */
+/** The least that a search of a day, or of a day out and one back, finds for one adult in economy. */
 export type DayFare = {
   readonly date: CalendarDate;
+  /** The day of coming back; null for one way. */
+  readonly back: CalendarDate | null;
   /** Null when nothing is sold that day. */
   readonly price: Money | null;
   /** Few seats are left. */

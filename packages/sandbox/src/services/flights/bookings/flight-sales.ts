@@ -2,6 +2,7 @@ import type { flightBookingsEndpoints, ParsedRequestOf } from "@safar/api-client
 import { type Call, refuse } from "../../../core/service.ts";
 import { effectOnTrip } from "../../../scenarios/flights.scenarios.ts";
 import { knownAirport } from "../../../world/airports.ts";
+import { knownAirline } from "../../../world/flights/airlines.ts";
 import { hash32 } from "../../../world/hash.ts";
 import { type Names, routeName } from "../../../world/names.ts";
 import { toLocalDate } from "../../../world/zones.ts";
@@ -81,6 +82,12 @@ const titleOf = ({ legs }: Offer): Names => {
 const numbersOf = ({ legs }: Offer, comma: string): string =>
   legs.flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`)).join(comma);
 
+/** Who flies, and by which numbers. */
+export const subtitleOf = (airline: string, numbers: Names): Names => ({
+  en: `${knownAirline(airline).names.en}, ${numbers.en}`,
+  ar: `${knownAirline(airline).names.ar}، ${numbers.ar}`,
+});
+
 /** How an airline sells: its fee's name, and tickets that begin with three digits of its own. */
 export const airlineTerms = (airline: string) => ({
   fee: { en: "Cancellation fee under the fare's conditions", ar: "رسوم الإلغاء وفق شروط التذكرة" },
@@ -114,7 +121,7 @@ export const flightSales = createSales<ReserveRequest, PricedFlight, FlightBooki
     return {
       ...airlineTerms(itinerary.airline),
       title: titleOf(offer),
-      subtitle: { en: numbersOf(offer, ", "), ar: numbersOf(offer, "، ") },
+      subtitle: subtitleOf(offer.airline, { en: numbersOf(offer, ", "), ar: numbersOf(offer, "، ") }),
       starts: { at: first.departs_at, zone: first.departs_tz },
       ends: { at: last.arrives_at, zone: last.arrives_tz },
       begins: offer.legs[0]?.flights[0]?.departs ?? 0,

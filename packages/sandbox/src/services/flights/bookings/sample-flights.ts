@@ -17,7 +17,7 @@ import { policyOf } from "../quotes/fare-policy.ts";
 import { itineraryWire, type WireItinerary } from "../search/itinerary-wire.ts";
 import type { Offer } from "../search/offers.ts";
 import type { FlightBooking } from "./flight-booking.ts";
-import { airlineTerms } from "./flight-sales.ts";
+import { airlineTerms, subtitleOf } from "./flight-sales.ts";
 import type { Passenger } from "./passenger-rules.ts";
 import { announcedChange, movedLeg, moveMinutes } from "./schedule-changes.ts";
 
@@ -138,6 +138,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
     throw new Error(`${airline} has no second fare family to sell a sample in.`);
   const before = movedLeg(leg, -moveMinutes);
   const changes = isMoved ? [announcedChange({ changes: [], departs }, before, leg, call.now())] : [];
+  const flown = subtitleOf(airline, { en: `${airline} ${number}`, ar: `${airline} ${number}` });
   const { en, ar } = routeName(origin.city, destination.city);
   return {
     vertical: "flights",
@@ -145,8 +146,8 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
     lines: lines.map(orderLine),
     title: en,
     titleAr: ar,
-    subtitle: `${airline} ${number}`,
-    subtitleAr: `${airline} ${number}`,
+    subtitle: flown.en,
+    subtitleAr: flown.ar,
     starts,
     ends: { at: leg.arrives_at, zone: leg.arrives_tz },
     sale: {

@@ -1,3 +1,4 @@
+import type { AnswerOf, flightsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import type { Call } from "../../../core/service.ts";
 import { airportOf } from "../../../world/airports.ts";
 import { ratesSetAt, toWire } from "../../../world/currencies.ts";
@@ -7,92 +8,65 @@ import { seedOf } from "../../selling/seed.ts";
 import { seatsLeftIn } from "./flight-inventory.ts";
 import { paxPrices, priceTotal } from "./flight-prices.ts";
 import { offerSeatsLeft } from "./itinerary-wire.ts";
-import { type Offer, offersFor } from "./offers.ts";
-import { farthestDays } from "./search-sessions.ts";
+import { offersFor, type SearchLeg } from "./offers.ts";
+import { dayOfBooking, farthestDays } from "./search-sessions.ts";
 
-type CalendarQuery = {
-  readonly date: LocalDate;
-  readonly from_iata: string;
-  readonly to_iata: string;
-  readonly trip_type: "one_way" | "return";
-  readonly days: number;
-  readonly stay: number;
-  readonly currency: string;
-};
-
-type CalendarDay = {
-  readonly date: LocalDate;
-  readonly return_date: LocalDate | null;
-  readonly price: string | null;
-  readonly currency: string;
-  readonly availability: "available" | "limited" | "none";
-  readonly cached_at: string;
-};
+type CalendarQuery = ParsedRequestOf<typeof flightsEndpoints.calendarFares>;
+type CalendarDay = AnswerOf<typeof flightsEndpoints.calendarFares>["Days"][number];
 
 /** Below this many seats a day is called limited. */
 const limitedSeats = 4;
 const oneAdult = { adult: 1, child: 0, infant: 0 };
 
-/**
- * The cheapest fare of each day for one adult in economy. A return is priced as its two singles, as fare calendars do: the
- * search itself may find a little less.
- */
+const daysFrom = (first: LocalDate, count: number): readonly LocalDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** Days out, each with its day back; null where nobody comes back. */
+const pairsOf = (query: CalendarQuery): readonly (readonly [LocalDate, LocalDate | null])[] => {
+  const outs = daysFrom(query.date, query.days);
+  if (query.trip_type === "one_way") return outs.map((out) => [out, null] as const);
+  if (query.return_date === undefined) return outs.map((out) => [out, addDays(out, query.stay)] as const);
+  const backs = daysFrom(query.return_date, query.return_days);
+  return outs.flatMap((out) => backs.filter((back) => back >= out).map((back) => [out, back] as const));
+};
+
+const isOnSale = (now: number, { from, to, date }: SearchLeg): boolean => {
+  const [origin, goal] = [airportOf(from), airportOf(to)];
+  if (from === to || origin === undefined || goal === undefined) return false;
+  const ahead = daysBetween(toLocalDate(now, origin.zone), date);
+  return ahead >= 0 && ahead <= farthestDays;
+};
+
+/** The least that a search of the same days would find for one adult in economy, day by day or pair of days by pair of days. */
 export const cheapestByDay = (call: Call, query: CalendarQuery): readonly CalendarDay[] => {
   const seed = seedOf(call, "flights");
   const money = moneyAt(query.currency, call.now(), seed);
-  const today = toLocalDate(call.now(), airportOf(query.from_iata)?.zone ?? "UTC");
+  const sold = { cabin: "economy", booked: dayOfBooking([{ from: query.from_iata }], call.now()), seed } as const;
   const seatsLeft = seatsLeftIn(call);
+  const { from_iata: from, to_iata: to, trip_type: tripType } = query;
 
-  const single = (from: string, to: string, date: LocalDate): { total: number; seats: number } | null => {
-    const ahead = daysBetween(today, date);
-    if (
-      ahead < 0 ||
-      ahead > farthestDays ||
-      from === to ||
-      airportOf(from) === undefined ||
-      airportOf(to) === undefined
-    )
-      return null;
-    const offers = offersFor({
-      seed,
-      legs: [{ from, to, date }],
-      tripType: "one_way",
-      cabin: "economy",
-      booked: today,
-      wanted: null,
-    });
-    const seatsOf = (offer: Offer): number => offerSeatsLeft(offer, { cabin: "economy", booked: today, seatsLeft });
-    const cheapest = offers.find((offer) => seatsOf(offer) > 0);
-    if (cheapest === undefined) return null;
-    const price = {
-      legs: cheapest.legs,
-      cabin: "economy",
-      level: 0,
-      travellers: oneAdult,
-      booked: today,
-      seed,
-      drift: 1,
-    } as const;
-    return { total: priceTotal(paxPrices(price, money)), seats: seatsOf(cheapest) };
+  const cheapest = (legs: readonly SearchLeg[]): { total: number; seats: number } | null => {
+    if (!legs.every((leg) => isOnSale(call.now(), leg))) return null;
+    return offersFor({ ...sold, legs, tripType, wanted: null }).reduce<{ total: number; seats: number } | null>(
+      (least, offer) => {
+        const seats = offerSeatsLeft(offer, { ...sold, seatsLeft });
+        if (seats === 0) return least;
+        const prices = paxPrices({ ...sold, legs: offer.legs, level: 0, travellers: oneAdult, drift: 1 }, money);
+        const total = priceTotal(prices);
+        return least !== null && least.total <= total ? least : { total, seats };
+      },
+      null,
+    );
   };
 
-  return Array.from({ length: query.days }, (_, index): CalendarDay => {
-    const date = addDays(query.date, index);
-    const returnDate = query.trip_type === "return" ? addDays(date, query.stay) : null;
-    const trips = [
-      single(query.from_iata, query.to_iata, date),
-      ...(returnDate === null ? [] : [single(query.to_iata, query.from_iata, returnDate)]),
-    ];
-    const sold = trips.filter((trip) => trip !== null);
-    const isForSale = sold.length === trips.length;
-    const isLimited = sold.some(({ seats }) => seats < limitedSeats);
-    const total = sold.reduce((sum, trip) => sum + trip.total, 0);
+  return pairsOf(query).map(([date, back]): CalendarDay => {
+    const found = cheapest([{ from, to, date }, ...(back === null ? [] : [{ from: to, to: from, date: back }])]);
     return {
       date,
-      return_date: returnDate,
-      price: isForSale ? toWire(total, money.currency) : null,
+      return_date: back,
+      price: found && toWire(found.total, money.currency),
       currency: money.currency.code,
-      availability: isForSale ? (isLimited ? "limited" : "available") : "none",
+      availability: found === null ? "none" : found.seats < limitedSeats ? "limited" : "available",
       cached_at: new Date(ratesSetAt(call.now())).toISOString(),
     };
   });

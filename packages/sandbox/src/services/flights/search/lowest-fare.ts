@@ -9,8 +9,10 @@ const days = 7;
 /** The lowest one-way fare that the fare calendar shows for a week soon; null when nothing flies. */
 export const lowestFare: LowestFare = (call, { from, to, currency }) => {
   const date = addDays(toLocalDate(call.now(), "UTC"), firstDay);
-  const query = { date, from_iata: from, to_iata: to, trip_type: "one_way", days, stay: 0, currency } as const;
-  const prices = cheapestByDay(call, query).flatMap(({ price }) => (price === null ? [] : [price]));
+  const route = { from_iata: from, to_iata: to, currency };
+  const prices = cheapestByDay(call, { ...route, trip_type: "one_way", date, days, stay: 0, return_days: 1 }).flatMap(
+    ({ price }) => (price === null ? [] : [price]),
+  );
   const amount = prices.toSorted((one, other) => Number(one) - Number(other))[0];
   return amount === undefined ? null : { amount, currency };
 };

@@ -51,7 +51,7 @@ const wantedBy = (call: Call): number | null => {
 };
 
 /** The day it is where a trip begins. */
-export const dayOfBooking = ([first]: readonly SearchLeg[], at: number): LocalDate =>
+export const dayOfBooking = ([first]: readonly Pick<SearchLeg, "from">[], at: number): LocalDate =>
   toLocalDate(at, airportOf(first?.from ?? "")?.zone ?? "UTC");
 
 export const openFlightSession = (call: Call, criteria: Criteria): SearchSession => {

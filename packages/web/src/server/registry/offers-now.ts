@@ -1,0 +1,95 @@
+import {
+  cheapestClass,
+  cheapestFare,
+  fail,
+  type Money,
+  offerMark,
+  ok,
+  type Problem,
+  type Result,
+  type SavedWay,
+  type SearchText,
+} from "@safar/engine";
+import { currentBuses } from "../buses/current-buses.ts";
+import { currentFlights } from "../flights/current-flights.ts";
+import { findFlights } from "../flights/find-flights.ts";
+import { currentHotels } from "../hotels/current-hotels.ts";
+import type { CurrentRequest } from "../request/current-request.ts";
+import { keptShort } from "../request/kept-short.ts";
+import { currentTours } from "../tours/current-tours.ts";
+import { currentTrains } from "../trains/current-trains.ts";
+
+/** What of all that is sold can be saved. */
+export const savedVerticals = ["flights", "hotels", "buses", "trains", "tours"] as const;
+export type SavedVertical = (typeof savedVerticals)[number];
+
+/** An offer of a search by its `offerMark`, and what it costs. */
+export type OfferNow = { readonly mark: string; readonly price: Money };
+
+type Finding = Promise<Result<OfferNow[], Problem>>;
+
+const nobodyAnswers = (outcome: { readonly type: string; readonly problem?: Problem }) =>
+  fail<Problem>(outcome.problem ?? { kind: "offline" });
+
+type Timed = { readonly departs: { readonly local: string }; readonly arrives: { readonly local: string } };
+
+const wayOf = ({ departs, arrives }: Timed): SavedWay => ({ departs: departs.local, arrives: arrives.local });
+
+const ride = (who: { readonly en: string; readonly ar: string }, ways: readonly Timed[], price: Money | null) =>
+  price === null ? [] : [{ mark: offerMark({ title: who, ride: { who, ways: ways.map(wayOf) } }), price }];
+
+const findFlightsNow = async (search: SearchText): Finding => {
+  const found = await findFlights((await currentFlights()).offers, search);
+  if (found === null) return fail({ kind: "offline" });
+  const { answered, failed, itineraries, providers, references } = found.results;
+  // Whoever has not answered may sell what seems to be gone.
+  if (failed.length > 0 || answered.length < providers.length) return fail({ kind: "offline" });
+  const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
+  return ok(itineraries.flatMap(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total)));
+};
+
+const findHotelsNow = async (search: SearchText): Finding => {
+  const outcome = await (await currentHotels()).finder.find(search);
+  if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
+  return ok(outcome.hotels.map(({ names, total }) => ({ mark: offerMark({ title: names }), price: total })));
+};
+
+const findBusesNow = async (search: SearchText): Finding => {
+  const outcome = await (await currentBuses()).timetable.times(search);
+  if (outcome.type !== "TIMES") return nobodyAnswers(outcome);
+  return ok(
+    outcome.times.departures.flatMap((one) =>
+      ride(one.operator.name, [one], one.seatsLeft > 0 ? cheapestFare(one) : null),
+    ),
+  );
+};
+
+const findTrainsNow = async (search: SearchText): Finding => {
+  const outcome = await (await currentTrains()).finder.find(search);
+  if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
+  return ok(outcome.found.trains.flatMap((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
+};
+
+const findToursNow = async (search: SearchText): Finding => {
+  const outcome = await (await currentTours()).finder.find(search);
+  if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
+  return ok(
+    outcome.found.offers.flatMap(({ from, names }) =>
+      from === null ? [] : [{ mark: offerMark({ title: names }), price: from }],
+    ),
+  );
+};
+
+const finders: Readonly<Record<SavedVertical, (search: SearchText) => Finding>> = {
+  flights: findFlightsNow,
+  hotels: findHotelsNow,
+  buses: findBusesNow,
+  trains: findTrainsNow,
+  tours: findToursNow,
+};
+
+/** All that a search finds now, in short. It fails where anybody who sells has not answered. */
+export const offersNow = (
+  request: CurrentRequest,
+  { vertical, search }: { readonly vertical: SavedVertical; readonly search: SearchText },
+): Finding => keptShort(request, `now:${vertical}:${search}`, () => finders[vertical](search));
