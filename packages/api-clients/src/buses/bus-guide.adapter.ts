@@ -3,15 +3,16 @@ import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import { type MoneyReader, readMoney } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
+import { refundStepIn } from "../wire/price.decoding.ts";
 import { isRefusedAs } from "../wire/refusals.ts";
 import { cleanText, safeHref } from "../wire/text.ts";
-import { amenitiesIn, busCityIn, categoryFareIn, operatorAboutIn } from "./buses.decoding.ts";
+import { amenitiesIn, busCityIn, operatorAboutIn } from "./buses.decoding.ts";
 import { busesEndpoints } from "./buses.endpoints.ts";
 
 type WirePage = ResponseOf<typeof busesEndpoints.busGallery>;
 
 const pageIn = (
-  { Operator, coaches, date, images, routes, terminals }: WirePage,
+  { Operator, bag_kg: bagKg, cancellation, coaches, date, images, routes, terminals }: WirePage,
   reader: MoneyReader,
 ): OperatorPage => ({
   operator: operatorAboutIn(Operator),
@@ -28,11 +29,14 @@ const pageIn = (
     amenities: amenitiesIn(amenities),
   })),
   terminals: terminals.map(({ id, city, ...names }) => ({ id, name: namesIn(names), city: busCityIn(city) })),
+  bagKg,
+  refund: cancellation.map(refundStepIn),
   date,
-  routes: routes.map(({ From, To, distance_km: km, duration_min: minutes, currency, prices }) => {
-    const fares = prices.map((price) => categoryFareIn(price, currency, reader));
-    const [cheapest] = fares.toSorted((one, other) => one.amount.minor - other.amount.minor);
-    return { from: busCityIn(From), to: busCityIn(To), km, minutes, fares, cheapest: cheapest?.amount ?? null };
+  routes: routes.map(({ From, To, departures, distance_km: km, duration_min: minutes, currency, prices }) => {
+    const [cheapest = null] = prices
+      .map(({ amount }) => reader.money(amount, currency))
+      .toSorted((one, other) => one.minor - other.minor);
+    return { from: busCityIn(From), to: busCityIn(To), departures, km, minutes, cheapest };
   }),
 });
 

@@ -31,7 +31,7 @@ const operator = {
 const boarding = {
   id: "lahore-1",
   name: "Kalma Chowk",
-  name_ar: "ميدان الكلمة",
+  name_ar: "ميدان كالما",
   time: "2026-12-03T08:15",
   lat: 31.504,
   lng: 74.331,
@@ -191,9 +191,13 @@ export const galleryGolden = {
     { url: "javascript:alert(1)", w: 400, h: 300, title: "Not a picture", title_ar: "ليست صورة" },
   ],
   coaches: [{ code: "executive", name: "Executive coach", name_ar: "حافلة تنفيذية", seats: 40, amenities: ["ac"] }],
-  terminals: [{ id: "lahore-1", name: "Kalma Chowk", name_ar: "ميدان الكلمة", city: lahore, lat: 31.504, lng: 74.331 }],
+  terminals: [{ id: "lahore-1", name: "Kalma Chowk", name_ar: "ميدان كالما", city: lahore, lat: 31.504, lng: 74.331 }],
+  bag_kg: 20,
+  cancellation: [{ hours_before: 24, refund_percent: 80 }],
   date: "2026-11-22",
-  routes: [{ From: lahore, To: islamabad, distance_km: 375, duration_min: 245, currency: "PKR", prices: fares }],
+  routes: [
+    { From: lahore, To: islamabad, departures: 6, distance_km: 375, duration_min: 245, currency: "PKR", prices: fares },
+  ],
 };
 
 export const savedGolden = {

@@ -222,12 +222,16 @@ export const gallerySchema = z.object({
   ),
   coaches: z.array(coachSchema.extend({ seats: z.number().int().positive(), amenities: z.array(amenitySchema) })),
   terminals: z.array(namesSchema.extend({ id: z.string().min(1), city: busCitySchema, ...positionShape })),
-  /** The day that the routes' prices are of. */
+  /** Of its usual fare: kilograms of baggage, and what comes back at a cancellation. */
+  bag_kg: countSchema,
+  cancellation: z.array(refundStepSchema),
+  /** The day that the routes' departures and prices are of. */
   date: dateSchema,
   routes: z.array(
     z.object({
       From: busCitySchema,
       To: busCitySchema,
+      departures: countSchema,
       distance_km: z.number().int().positive(),
       duration_min: z.number().int().positive(),
       currency: currencySchema,

@@ -50,7 +50,7 @@ export const sampleDeparture: Departure = {
   minutes: 465,
   km: 600,
   boarding: [
-    stopOf("lahore-1", "Kalma Chowk", "ميدان الكلمة", "2026-12-03T08:15"),
+    stopOf("lahore-1", "Kalma Chowk", "ميدان كالما", "2026-12-03T08:15"),
     stopOf("lahore-2", "Band Road", "طريق بند", "2026-12-03T08:40"),
   ],
   dropping: [stopOf("rahim-yar-khan-1", "General Bus Stand", "موقف الحافلات العام", "2026-12-03T16:00")],

@@ -1,7 +1,7 @@
 import type { Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { BusAmenity, BusCity, BusOperator, CategoryFare, CoachType } from "./buses.domain.ts";
+import type { BusAmenity, BusCity, BusOperator, BusRefundStep, CoachType } from "./buses.domain.ts";
 import type { SeatRules } from "./seats/coach.types.ts";
 
 /** An operator as its own page tells of it. */
@@ -12,8 +12,8 @@ export type OperatorRoute = {
   readonly to: BusCity;
   readonly km: number;
   readonly minutes: number;
-  /** Of each kind of seat the least that it costs on the day. */
-  readonly fares: readonly CategoryFare[];
+  /** How many coaches leave on the day. */
+  readonly departures: number;
   readonly cheapest: Money | null;
 };
 
@@ -32,7 +32,10 @@ export type OperatorPage = {
     readonly amenities: readonly BusAmenity[];
   }[];
   readonly terminals: readonly { readonly id: string; readonly name: Names; readonly city: BusCity }[];
-  /** The day that the routes' fares are of. */
+  /** Kilograms of baggage, and what comes back at a cancellation, of its usual fare. */
+  readonly bagKg: number;
+  readonly refund: readonly BusRefundStep[];
+  /** The day that the routes' departures and prices are of. */
   readonly date: string;
   readonly routes: readonly OperatorRoute[];
 };

@@ -10,6 +10,7 @@ import { namesWire } from "../../world/names.ts";
 import { addDays, type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { currencyFor } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
+import { knownBundle, refundSteps } from "./bus-bundles.ts";
 import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
 
 type Gallery = AnswerOf<typeof busesEndpoints.busGallery>;
@@ -60,6 +61,7 @@ const routesOf = (call: Call, operator: BusOperator, date: LocalDate, currency: 
     .slice(0, mostRoutes)
     .map(({ departures, first }) => ({
       ...endsWire(first),
+      departures: departures.length,
       distance_km: first.trip.km,
       duration_min: first.trip.minutes,
       currency: money.currency.code,
@@ -94,6 +96,8 @@ export const readGallery = (
         ...pointWire(point),
       })),
     ),
+    bag_kg: knownBundle("standard").includes.bagKg,
+    cancellation: [...refundSteps.standard],
     date,
     routes: routesOf(call, operator, date, currencyFor(call, currency)),
   };

@@ -26,7 +26,7 @@ const stops: Readonly<Record<string, readonly Row[]>> = {
   "dera-ghazi-khan": [["Pull Dat", "جسر دات", 30.047, 70.642]], sahiwal: [["General Bus Stand", "موقف الحافلات العام", 30.672, 73.1]],
   faisalabad: [["Jinnah Colony", "حي جناح", 31.416, 73.086], ["Kohinoor City", "مدينة كوهينور", 31.409, 73.117]],
   "toba-tek-singh": [["Jhang Road", "طريق جهنغ", 30.979, 72.47]],
-  lahore: [["Kalma Chowk", "ميدان الكلمة", 31.504, 74.331], ["Band Road", "طريق بند", 31.556, 74.279], ["Thokar Niaz Baig", "ثوكر نياز بيغ", 31.471, 74.241]],
+  lahore: [["Kalma Chowk", "ميدان كالما", 31.504, 74.331], ["Band Road", "طريق بند", 31.556, 74.279], ["Thokar Niaz Baig", "ثوكر نياز بيغ", 31.471, 74.241]],
   gujranwala: [["Aziz Cross", "تقاطع عزيز", 32.178, 74.183]], sialkot: [["General Bus Stand", "موقف الحافلات العام", 32.507, 74.537]],
   sargodha: [["Chowk 49 Tail", "ميدان 49 تيل", 32.055, 72.69]], jhelum: [["Jada", "جادا", 32.943, 73.738]],
   islamabad: [["Faizabad", "فيض آباد", 33.661, 73.084], ["Motorway Chowk", "ميدان الطريق السريع", 33.631, 72.926]],

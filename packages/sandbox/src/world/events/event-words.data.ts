@@ -15,7 +15,7 @@ export const aboutOf: Readonly<Record<EventCategory, Names>> = {
   ),
   sport: both(
     "{title} at {venue}: bring your colours. Food stalls open with the doors, and families have a stand of their own.",
-    "{title} في {venue}: احضروا بألوان فريقكم. تُفتح أكشاك الطعام مع الأبواب، وللعائلات مدرج خاص.",
+    "{title} في {venue}: احضر بألوان فريقك. تُفتح أكشاك الطعام مع الأبواب، وللعائلات مدرج خاص.",
   ),
   exhibitions: both(
     "{title} fills the rooms of {venue}. A pass is for a day and lets you out and in again.",
@@ -27,11 +27,11 @@ export const aboutOf: Readonly<Record<EventCategory, Names>> = {
   ),
   talks: both(
     "{title} at {venue}: people who know their matter, and time for your questions afterwards.",
-    "{title} في {venue}: أهل خبرة يتحدثون، ثم وقت لأسئلتكم.",
+    "{title} في {venue}: أهل خبرة يتحدثون، ثم وقت لأسئلتك.",
   ),
   food: both(
     "{title} at {venue}: cooks at work before your eyes. Tell them at the door what you do not eat.",
-    "{title} في {venue}: طهاة يعملون أمامكم. أخبروهم عند الباب بما لا تأكلون.",
+    "{title} في {venue}: طهاة يعملون أمامك. أخبرهم عند الباب بما لا تأكله.",
   ),
 };
 

@@ -43,8 +43,8 @@ export const stopsOf: Partial<Readonly<Record<TourKind, readonly Names[]>>> = {
     both("Fire, tea and dates", "نار وشاي وتمر"),
   ],
   food: [
-    both("The first stall, standing", "أول بسطة، وقوفًا"),
-    both("A kitchen with its cook", "مطبخ مع طاهيه"),
+    both("The first stall, standing", "أول بسطة طعام، نأكل عندها وقوفًا"),
+    both("A kitchen with its cook", "في المطبخ مع الطاهي"),
     both("Something sweet to end with", "حلوى الختام"),
   ],
   sea: [
@@ -114,9 +114,9 @@ export const unitRows: readonly (readonly [code: UnitCode, en: string, ar: strin
 export type QuestionCode = "diet" | "swim" | "fitness" | "emergency";
 
 export const questionWords: Readonly<Record<QuestionCode, Names>> = {
-  diet: both("Is there anything you do not eat?", "هل هناك ما لا تأكلونه؟"),
+  diet: both("Is there anything you do not eat?", "هل هناك ما لا تأكله؟"),
   swim: both("Can everybody swim?", "هل يجيد الجميع السباحة؟"),
-  fitness: both("How long do you walk without a rest?", "كم تمشون دون استراحة؟"),
+  fitness: both("How long do you walk without a rest?", "كم تمشي دون استراحة؟"),
   emergency: both("Whom should we call in an emergency?", "بمن نتصل عند الطوارئ؟"),
 };
 

@@ -1,15 +1,30 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
 export const page = style({ display: "grid", gap: space["5"] });
-export const intro = style({ display: "grid", gap: space["2"] });
+/** Who they are, with their coaches beside it where there is room. */
+export const intro = style({
+  display: "grid",
+  gap: space["5"],
+  alignItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.4fr)" } },
+});
+/** In one look. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["1"]} ${space["4"]}`,
+  fontWeight: 600,
+});
+globalStyle(`${facts} > :first-child`, { color: colour.text, fontSize: size.body });
 /** The pictures in a row that scrolls on phones; a list, so that it is told how many there are. */
 export const gallery = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(17rem, 78vw)",
+  gridAutoColumns: "min(11rem, 44vw)",
   gap: space["4"],
   overflowX: "auto",
   scrollSnapType: "x mandatory",
@@ -74,16 +89,7 @@ export const price = style({ fontWeight: 600, color: colour.brand, whiteSpace: "
 export const list = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
 export const coach = style({ display: "grid", gap: space["1"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-/** Laid out by the room alone, whatever face its words are in. */
-export const fares = style([
-  quiet,
-  {
-    gridColumn: "1 / -1",
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
-    columnGap: space["3"],
-    whiteSpace: "nowrap",
-  },
-]);
+export const told = style([quiet, { gridColumn: "1 / -1" }]);
 export const ends = style({ lineHeight: 1.35 });
-export const names = style({ fontWeight: 600 });
+export const heading = style({ fontSize: size.lead });
+export const names = style({ margin: 0, fontSize: size.body, fontWeight: 600 });

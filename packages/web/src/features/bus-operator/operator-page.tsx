@@ -4,8 +4,10 @@ import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@
 import { Anchor } from "@safar/ui/anchor";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { ButtonLink } from "@safar/ui/button";
+import { Disclosure } from "@safar/ui/disclosure";
 import { Emblem } from "@safar/ui/emblem";
 import { Container, Inline } from "@safar/ui/layout";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -14,7 +16,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
-import { amenityWords } from "../bus-search/bus-words.ts";
+import { amenityWords, refundWords } from "../bus-search/bus-words.ts";
 import { OperatorRating } from "../bus-search/operator-rating.tsx";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./operator-page.css.ts";
@@ -47,20 +49,20 @@ function Gallery({ page }: { page: Page }) {
   );
 }
 
-/** Where it goes, the cheapest first: each a way to its coaches on that route and day, with what each kind of seat costs at least. */
+/** Where it goes, the cheapest first: each a way to its coaches on that route and day, with how many there are and from which price. */
 function Routes({ page: { date, operator, routes } }: { page: Page }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const leastOf = ({ cheapest }: OperatorRoute) => cheapest?.minor ?? Number.POSITIVE_INFINITY;
   return (
     <section className={css.box} aria-labelledby="operator-prices">
-      <h2 id="operator-prices">
-        <Trans>Routes and prices on {isolated(formatShortDay(date, locale))}</Trans>
+      <h2 id="operator-prices" className={css.heading}>
+        <Trans>Main routes on {isolated(formatShortDay(date, locale))}</Trans>
       </h2>
       <ul className={css.routes} role="list">
         {routes
           .toSorted((one, other) => leastOf(one) - leastOf(other))
-          .map(({ cheapest, fares, from, km, minutes, to }) => (
+          .map(({ cheapest, departures, from, km, minutes, to }) => (
             <li key={`${from.slug} ${to.slug}`}>
               <Anchor
                 className={css.route}
@@ -78,15 +80,9 @@ function Routes({ page: { date, operator, routes } }: { page: Page }) {
                 <span className={css.price}>
                   <Trans>from {cheapest && <Amount of={cheapest} />}</Trans>
                 </span>
-                <span className={css.quiet}>
+                <span className={css.told}>
+                  {t`${plural(departures, { one: "# departure", other: "# departures" })}`} ·{" "}
                   {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
-                </span>
-                <span className={css.fares}>
-                  {fares.map(({ amount, code, name }) => (
-                    <span key={code}>
-                      <bdi>{name[locale]}</bdi> <Amount of={amount} />
-                    </span>
-                  ))}
                 </span>
               </Anchor>
             </li>
@@ -96,12 +92,55 @@ function Routes({ page: { date, operator, routes } }: { page: Page }) {
   );
 }
 
+/** How many cities are told before the others are asked for. */
+const firstCities = 6;
+
+/** Where one gets on and off, city by city: those with the most stops first, the others folded. */
+function Stops({ cities }: { readonly cities: readonly Page["terminals"][] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const listed = (some: readonly Page["terminals"][]) => (
+    <ul className={css.cities}>
+      {some.map((terminals) => (
+        <li key={terminals[0]?.city.slug}>
+          <span className={css.names}>
+            <bdi>{terminals[0]?.city.name[locale]}</bdi>
+          </span>
+          <div className={css.quiet}>{terminals.map((terminal) => terminal.name[locale]).join(commaIn(locale))}</div>
+        </li>
+      ))}
+    </ul>
+  );
+  const sorted = cities.toSorted((one, other) => other.length - one.length);
+  const others = sorted.slice(firstCities);
+  return (
+    <section className={css.box} aria-labelledby="operator-stops">
+      <h2 id="operator-stops" className={css.heading}>
+        <Trans>Where to get on and off</Trans>
+      </h2>
+      {listed(sorted.slice(0, firstCities))}
+      {others.length > 0 && (
+        <Disclosure title={t`${plural(others.length, { one: "# more city", other: "# more cities" })}`}>
+          {listed(others)}
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+const Rule = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div className={css.coach}>
+    <h3 className={css.names}>{title}</h3>
+    <p className={css.quiet}>{children}</p>
+  </div>
+);
+
 /** An operator's own page: its coaches in pictures, where one gets on and off, what its seats cost, and who sits beside whom. */
 export function OperatorPage({ page }: { page: Page }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const facts = useFacts();
   const { locale } = facts;
-  const { coaches, operator, terminals } = page;
+  const { bagKg, coaches, operator, refund, terminals } = page;
   const name = operator.name[locale];
   const cities = [...Map.groupBy(terminals, ({ city }) => city.slug).values()];
   return (
@@ -116,48 +155,37 @@ export function OperatorPage({ page }: { page: Page }) {
           here={name}
         />
         <div className={css.intro}>
-          <Inline>
-            <Emblem of={operator.slug} />
-            <h1>
-              <bdi>{name}</bdi>
-            </h1>
-          </Inline>
-          <OperatorRating of={operator} />
-          <p>{operator.about[locale]}</p>
-          <Inline>
-            <ButtonLink kind="next" href={paths.busHome()}>
-              <Trans>Search buses</Trans>
-            </ButtonLink>
-          </Inline>
+          <div className={css.list}>
+            <Inline>
+              <Emblem of={operator.slug} />
+              <h1>
+                <bdi>{name}</bdi>
+              </h1>
+            </Inline>
+            <p>{operator.about[locale]}</p>
+            <div className={css.facts}>
+              <OperatorRating of={operator} />
+              <span>{t`${plural(cities.length, { one: "# city", other: "# cities" })}`}</span>
+              <span>{t`${plural(terminals.length, { one: "# stop", other: "# stops" })}`}</span>
+              <span>{t`${plural(coaches.length, { one: "# kind of coach", other: "# kinds of coach" })}`}</span>
+            </div>
+            <Inline>
+              <ButtonLink kind="next" href={paths.busHome()}>
+                <Trans>Search buses</Trans>
+              </ButtonLink>
+            </Inline>
+          </div>
+          <Gallery page={page} />
         </div>
-        <Gallery page={page} />
         <div className={css.columns}>
           <div className={css.list}>
             <Routes page={page} />
-            <section className={css.box} aria-labelledby="operator-stops">
-              <h2 id="operator-stops">
-                <Trans>Where to get on and off</Trans>
-              </h2>
-              <ul className={css.cities}>
-                {cities.map(([first, ...others]) =>
-                  first === undefined ? null : (
-                    <li key={first.city.slug}>
-                      <span className={css.names}>
-                        <bdi>{first.city.name[locale]}</bdi>
-                      </span>
-                      <div className={css.quiet}>
-                        {[first, ...others].map((terminal) => terminal.name[locale]).join(commaIn(locale))}
-                      </div>
-                    </li>
-                  ),
-                )}
-              </ul>
-            </section>
+            <Stops cities={cities} />
           </div>
           <div className={css.list}>
             <section className={css.box} aria-labelledby="operator-coaches">
-              <h2 id="operator-coaches">
-                <Trans>The coaches</Trans>
+              <h2 id="operator-coaches" className={css.heading}>
+                <Trans>On board</Trans>
               </h2>
               <ul className={css.list}>
                 {coaches.map((coach) => (
@@ -174,10 +202,10 @@ export function OperatorPage({ page }: { page: Page }) {
               </ul>
             </section>
             <section className={css.box} aria-labelledby="operator-rules">
-              <h2 id="operator-rules">
-                <Trans>Seating rules</Trans>
+              <h2 id="operator-rules" className={css.heading}>
+                <Trans>Rules</Trans>
               </h2>
-              <p>
+              <Rule title={<Trans>Seating rules</Trans>}>
                 {operator.rules.beside === "none" ? (
                   <Trans>Passengers can sit next to anyone.</Trans>
                 ) : operator.rules.partyTogether ? (
@@ -187,10 +215,16 @@ export function OperatorPage({ page }: { page: Page }) {
                 ) : (
                   <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
                 )}
-              </p>
-              <p className={css.quiet}>
-                <Trans>What you get back if you cancel is on every departure, before you choose it.</Trans>
-              </p>
+              </Rule>
+              <Rule title={<Trans>Baggage</Trans>}>
+                <Trans>{formatCount(bagKg, locale)} kg for each passenger with the standard fare.</Trans>
+              </Rule>
+              <Rule title={<Trans>Cancelling</Trans>}>
+                <Trans>
+                  {refundWords(i18n, refund)}, with the standard fare. What holds for each fare is told before you
+                  choose it.
+                </Trans>
+              </Rule>
             </section>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { MapWords } from "../map/map.types.ts";
@@ -11,8 +10,7 @@ export const useMapWords = (): MapWords => {
       title: t`Map of the hotels`,
       showAll: t`Show all hotels`,
       failed: t`The map could not be loaded. The list has all the hotels.`,
-      help: t`Arrow keys go from price to price. Enter opens a hotel or looks closer at several. Plus and minus zoom, Home shows all.`,
-      several: (count, label) => t`${plural(count, { one: `# hotel from ${label}`, other: `# hotels from ${label}` })}`,
+      help: t`Arrow keys go from price to price. Enter opens a hotel. Plus and minus zoom, Home shows all.`,
     }),
     [t],
   );

@@ -9,9 +9,11 @@ import { Amount } from "../amounts/amount.tsx";
 import { countryName } from "../search-form/country-name.ts";
 import { daysBetween } from "../search-form/told-words.ts";
 import { PictureTiles } from "../vertical-home/picture-tiles.tsx";
+import { SpotLinks } from "../vertical-home/spot-links.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { hotelQuestions } from "./hotel-questions.ts";
 import type { LoadedHotelsHome } from "./load-hotels-home.ts";
+import { spotsIn } from "./popular-places.ts";
 import { RecentStaysStrip } from "./recent-stays-strip.tsx";
 import { StayForm } from "./stay-form.tsx";
 
@@ -39,6 +41,12 @@ function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
               ? t`See the hotels`
               : t`${plural(stays.hotels, { one: "# hotel has room", other: "# hotels have room" })}`,
           ],
+          good:
+            stays !== null &&
+            stays.cancellable > 0 &&
+            (stays.cancellable === stays.hotels
+              ? t`Free cancellation at all of them`
+              : t`Free cancellation at ${plural(stays.cancellable, { one: "# hotel", other: "# hotels" })}`),
           price: stays?.least && (
             <Trans>
               from <Amount of={stays.least} />
@@ -47,6 +55,31 @@ function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
         }))}
       />
     </Section>
+  );
+}
+
+/** How many large places are shown with their quarters. */
+const mostCities = 4;
+
+/** The quarters of the places that most stay in, each with how many hotels have room there and from which price. */
+function Quarters({ of }: { readonly of: LoadedHotelsHome["places"] }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const cities = of.flatMap(({ place: { id, names }, stays }) => {
+    const spots = spotsIn(id).map((spot) => ({
+      href: `/hotels/${spot.id}${spot.isNear ? "?sort=nearest" : ""}`,
+      name: spot.isNear ? t`Near ${isolated(spot.names[locale])}` : spot.names[locale],
+      isNear: spot.isNear,
+      price: stays?.areas.find(({ name }) => name === spot.names.en)?.least ?? null,
+    }));
+    return spots.length === 0 ? [] : [{ id, name: names[locale], spots }];
+  });
+  return (
+    <SpotLinks
+      title={t`Areas and landmarks`}
+      intro={<Trans>Stay where you want to be: prices for the same two nights.</Trans>}
+      of={cities.slice(0, mostCities)}
+    />
   );
 }
 
@@ -64,6 +97,7 @@ export function HotelsHomePage({ search, place, places, unknownPlace, isChecked 
       questions={hotelQuestions}
     >
       <Places of={places} />
+      <Quarters of={places} />
     </VerticalHome>
   );
 }

@@ -7,9 +7,10 @@ import {
   Point,
   type ZoomAnimEvent,
 } from "leaflet";
-import type { PinIndex } from "./pin-index.ts";
-import { type PlacedPin, pinAt } from "./pin-painter.ts";
-import { boundsOf, type Look, placedPins, type Scene, SheetPainter } from "./sheet-painter.ts";
+import type { MapPoint } from "./map.types.ts";
+import type { MapLayout, PlacedPin } from "./map-layout.ts";
+import { pinAt } from "./pin-painter.ts";
+import { type Look, type Scene, SheetPainter, within } from "./sheet-painter.ts";
 import { type Sheet, sheetSide, sheetsIn } from "./sheets.ts";
 
 /** How far beyond the window is drawn while the hand rests, as a part of it: one movement of a hand shows what is there already. */
@@ -106,8 +107,13 @@ export class DrawnLayer extends Layer {
     return pinAt(this.#placed, this.#painter.ruler(this.#scene.look), x, y);
   }
 
-  show(index: PinIndex): void {
-    this.#scene = { ...this.#scene, index };
+  /** What stands where at a zoom, in pixels of the world. */
+  layoutAt(map: LeafletMap, zoom: number): MapLayout {
+    return this.#painter.layoutAt(map, zoom, this.#scene);
+  }
+
+  show(points: readonly MapPoint[]): void {
+    this.#scene = { ...this.#scene, points };
     this.draw();
   }
 
@@ -217,10 +223,8 @@ export class DrawnLayer extends Layer {
 
   /** What is seen is told when the hand rests: while it drags, a page that follows would cost frames. */
   #rest(map: LeafletMap): void {
-    const bounds = map.getBounds().pad(restMargin);
-    const part = boundsOf(bounds.getSouthWest(), bounds.getNorthEast());
-    const placeOf = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
-    this.#placed = placedPins(this.#scene.index, part, map.getZoom(), placeOf);
+    const { max = new Point(0, 0), min = new Point(0, 0) } = map.getPixelBounds();
+    this.#placed = within(this.layoutAt(map, map.getZoom()).pins, min, max, map.getPixelOrigin());
     if (this.#coming === null) this.#cover(map.getSize().multiplyBy(restMargin));
     this.#onDrawn();
   }

@@ -4,15 +4,17 @@ import {
   DomUtil,
   type LatLngBoundsExpression,
   type LeafletMouseEvent,
+  latLngBounds,
   map as leafletMap,
+  Point,
   tileLayer,
 } from "leaflet";
 import { DrawnLayer } from "./drawn-layer.ts";
+import { fullestWindow } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
-import type { MapPlace, MapPoint, MapTiles, Pin, Position } from "./map.types.ts";
-import { createPinIndex, lastClusterZoom } from "./pin-index.ts";
+import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
-import { isAboveAll } from "./place-painter.ts";
+import { isAboveAll } from "./place-kind.ts";
 import type { Look } from "./sheet-painter.ts";
 
 export type MapSetting = {
@@ -22,6 +24,8 @@ export type MapSetting = {
   /** Whether the points are stops of one way, in its order: a line joins them. */
   readonly isWay: boolean;
   readonly isRightToLeft: boolean;
+  /** Pixels of the window's head, foot and end that something lies over. */
+  readonly covered: { readonly head: number; readonly foot: number; readonly end: number };
   /** Reads the colours of the mode that the page is in now. */
   readonly readColours: () => Look["colours"];
   readonly readFamily: () => string;
@@ -29,12 +33,12 @@ export type MapSetting = {
   readonly lengthIn: (length: number, unit: "meter" | "kilometer") => string;
   /** Whether movement is unwelcome. */
   readonly isStill: boolean;
-  /** A pin under the pointer, or none. */
-  readonly onPoint: (pin: Pin | null) => void;
-  /** A pin was pressed; null for the bare land. */
-  readonly onPress: (pin: Pin | null) => void;
-  /** What is seen has changed: the pins in the window, the cheapest first. */
-  readonly onSeen: (pins: readonly Pin[]) => void;
+  /** A price or a dot under the pointer, or none. */
+  readonly onPoint: (point: MapPoint | null) => void;
+  /** One was pressed; null for the bare land. */
+  readonly onPress: (point: MapPoint | null) => void;
+  /** What is seen has changed: the points in the window, the cheapest first. */
+  readonly onSeen: (points: readonly MapPoint[]) => void;
 };
 
 /** A map in an element, told what to show; it speaks of what people do there. */
@@ -42,23 +46,32 @@ export type MapView = {
   /** Moves with the land: what is put here stands at `place`'s spot. */
   readonly overlay: HTMLElement;
   readonly show: (points: readonly MapPoint[]) => void;
-  /** Puts the overlay at a pin. */
-  readonly place: (pin: Pin) => void;
-  readonly pinOf: (id: string) => Pin | null;
-  readonly next: (from: Pin, direction: Direction) => Pin | null;
-  /** Brings a pin into the window, clear of what lies over its foot in so many pixels. */
-  readonly reveal: (pin: Pin, below?: number) => void;
+  /** Puts the overlay where a point's price stands. */
+  readonly place: (point: MapPoint) => void;
+  readonly next: (from: MapPoint, direction: Direction) => MapPoint | null;
+  /** Brings a point into the window, clear of what lies over its foot in so many pixels. */
+  readonly reveal: (point: MapPoint, below?: number) => void;
   /** The points that are in the window, in their own order. */
   readonly inSight: () => readonly MapPoint[];
   readonly zoomBy: (steps: number) => void;
-  readonly zoomInto: (pin: Pin) => void;
   readonly showAll: () => void;
   /** Reads the colours anew. */
   readonly redress: () => void;
   readonly remove: () => void;
 };
 
-const latLngOf = ({ position }: Pin): [number, number] => [position.latitude, position.longitude];
+const latLngOf = ({ position }: { readonly position: Position }): [number, number] => [
+  position.latitude,
+  position.longitude,
+];
+
+const lastZoom = 18;
+/** Pixels around the points that are all in the window. */
+const margin = 56;
+/** Nobody needs a closer first look. */
+const closestFirstZoom = 15;
+/** Of so many prices nobody misses one more. */
+const manyPrices = 20;
 
 const squared = (one: Position, other: Position): number => {
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
@@ -111,20 +124,19 @@ const spotsNear = (
 };
 
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
-  const { isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
+  const { covered, isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } =
+    setting;
   let points = setting.points;
-  const all = [...places, ...spotsNear(points, places, isRightToLeft)];
-  // Where two names would stand on one another, what everybody looks for has its own.
-  const named = [...all.filter(isAboveAll), ...all.filter((place) => !isAboveAll(place))];
-  const kept = all.filter(isAboveAll).map(({ position }) => position);
-  let index = createPinIndex(points, kept);
+  const { end, foot, head } = covered;
+  const [left, right] = isRightToLeft ? [end, 0] : [0, end];
+  const named = [...places, ...spotsNear(points, places, isRightToLeft)];
   const map = leafletMap(container, {
     zoomControl: false,
     // Keys belong to the pins.
     keyboard: false,
     attributionControl: tiles !== null,
     minZoom: 3,
-    maxZoom: lastClusterZoom + 2,
+    maxZoom: lastZoom,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     inertia: !isStill,
@@ -146,20 +158,70 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   map.on("moveend", writeScale);
   map.whenReady(writeScale);
 
+  const overlay = DomUtil.create("div", "leaflet-zoom-hide");
+  map.getPane("popupPane")?.append(overlay);
+  let standing: MapPoint | null = null;
+  const stand = () => {
+    const pin = standing && drawn.layoutAt(map, map.getZoom()).byId.get(standing.id);
+    if (pin) DomUtil.setPosition(overlay, new Point(pin.x, pin.y).subtract(map.getPixelOrigin()).round());
+  };
+
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
   const way = isWay ? points.map(({ position }) => position) : [];
-  const drawn = new DrawnLayer({ index, places: named, way, look: dressed() }, () => {
-    const view = map.getBounds();
-    const seen = drawn.placed().filter(({ pin }) => view.contains(latLngOf(pin)));
-    onSeen(seen.map(({ pin }) => pin).sort((one, other) => one.price - other.price));
+  const drawn = new DrawnLayer({ points, places: named, way, look: dressed() }, () => {
+    stand();
+    onSeen(inSight().toSorted((one, other) => one.price - other.price));
   });
+  const inSight = () => {
+    const { x, y } = map.getSize();
+    const view = latLngBounds(map.containerPointToLatLng([0, y - foot]), map.containerPointToLatLng([x, head]));
+    return points.filter((point) => view.contains(latLngOf(point)));
+  };
 
   const showAll = () => {
     const bounds = boundsOf(withSurroundings(points, places));
     if (bounds === null) map.setView([27, 58], 4);
-    else map.fitBounds(bounds, { padding: [56, 56], maxZoom: 15, animate: false });
+    else
+      map.fitBounds(bounds, {
+        paddingTopLeft: [margin + left, margin + head],
+        paddingBottomRight: [margin + right, margin + foot],
+        maxZoom: closestFirstZoom,
+        animate: false,
+      });
   };
-  showAll();
+  /** Prices that stand whole in the room around a middle. */
+  const readAround = (middle: Point, zoom: number, room: Point): number =>
+    drawn
+      .layoutAt(map, zoom)
+      .pins.filter(
+        ({ hasPrice, x, y }) =>
+          hasPrice && Math.abs(x - middle.x) < room.x / 2 - margin && Math.abs(y - middle.y) < room.y / 2 - margin / 2,
+      ).length;
+  /** As near as the most prices can be read, with most of the points in sight and with what everybody looks for. */
+  const showMost = () => {
+    showAll();
+    const room = map.getSize().subtract([end, head + foot]);
+    const enough = Math.min(points.length, manyPrices);
+    let most = -1;
+    if (isWay) return;
+    for (let zoom = map.getZoom(); zoom <= closestFirstZoom && most < enough; zoom += 1) {
+      const kept = drawn.layoutAt(map, zoom).places.filter(({ place }) => isAboveAll(place));
+      const middle = fullestWindow(
+        points.map((point) => map.project(latLngOf(point), zoom)),
+        // Its sign, and the end of its name.
+        kept.flatMap(({ spot, x, y }) => [spot, { x: 2 * x - spot.x, y }]),
+        { width: room.x - 2 * margin, height: room.y - 2 * margin },
+      );
+      const read = middle && readAround(new Point(middle.x, middle.y), zoom, room);
+      if (middle === null || read === null) return;
+      if (read <= most) continue;
+      most = read;
+      map.setView(map.unproject([middle.x + (right - left) / 2, middle.y + (foot - head) / 2], zoom), zoom, {
+        animate: false,
+      });
+    }
+  };
+  showMost();
   drawn.addTo(map);
   if (tiles !== null) {
     tileLayer(tiles.url, { attribution: tiles.attribution })
@@ -168,15 +230,9 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       .addTo(map);
   }
 
-  const overlay = DomUtil.create("div", "leaflet-zoom-hide");
-  map.getPane("popupPane")?.append(overlay);
-  let standing: Pin | null = null;
-  const stand = () => {
-    if (standing !== null) DomUtil.setPosition(overlay, map.latLngToLayerPoint(latLngOf(standing)));
-  };
   map.on("viewreset zoomend", stand);
 
-  const pinUnder = ({ layerPoint }: LeafletMouseEvent): Pin | null => drawn.at(layerPoint)?.pin ?? null;
+  const pointUnder = ({ layerPoint }: LeafletMouseEvent): MapPoint | null => drawn.at(layerPoint)?.point ?? null;
   // A drag carries the land along with the pointer: nothing new comes under it.
   let isMoving = false;
   map.on("movestart", () => {
@@ -187,12 +243,12 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   });
   map.on("mousemove", (event) => {
     if (isMoving) return;
-    const pin = pinUnder(event);
-    container.style.cursor = pin === null ? "" : "pointer";
-    onPoint(pin);
+    const point = pointUnder(event);
+    container.style.cursor = point === null ? "" : "pointer";
+    onPoint(point);
   });
   map.on("mouseout", () => onPoint(null));
-  map.on("click", (event) => onPress(pinUnder(event)));
+  map.on("click", (event) => onPress(pointUnder(event)));
   // A window that appears or turns changes how much is seen.
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watcher.observe(container);
@@ -202,34 +258,25 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     show: (next) => {
       if (next === points) return;
       points = next;
-      index = createPinIndex(next, kept);
-      drawn.show(index);
+      drawn.show(next);
     },
-    place: (pin) => {
-      standing = pin;
+    place: (point) => {
+      standing = point;
       stand();
     },
-    pinOf: (id) => index.pinOf(id, map.getZoom()),
     next: (from, direction) => {
-      const { x, y } = map.latLngToLayerPoint(latLngOf(from));
-      const spots = drawn.placed().map((placed) => ({ key: placed.pin.key, ...placed }));
-      return nextSpot({ key: from.key, x, y }, direction, spots)?.pin ?? null;
+      const spots = drawn.placed().map((placed) => ({ key: placed.point.id, ...placed }));
+      const { x, y } = spots.find(({ key }) => key === from.id) ?? map.latLngToLayerPoint(latLngOf(from));
+      return nextSpot({ key: from.id, x, y }, direction, spots)?.point ?? null;
     },
-    reveal: (pin, below = 60) =>
-      void map.panInside(latLngOf(pin), {
+    reveal: (point, below = foot + 60) =>
+      void map.panInside(latLngOf(point), {
         paddingTopLeft: [80, 60],
         paddingBottomRight: [80, below],
         animate: !isStill,
       }),
-    inSight: () => {
-      const view = map.getBounds();
-      return points.filter(({ position }) => view.contains([position.latitude, position.longitude]));
-    },
+    inSight,
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
-    zoomInto: (pin) => {
-      const zoom = pin.kind === "cluster" ? index.expansionZoom(pin.clusterId) : map.getZoom() + 1;
-      map.setView(latLngOf(pin), Math.min(zoom, map.getMaxZoom()), { animate: !isStill });
-    },
     showAll,
     redress: () => drawn.dress(dressed()),
     remove: () => {

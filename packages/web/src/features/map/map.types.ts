@@ -7,7 +7,7 @@ export type MapPoint = {
   readonly id: string;
   readonly name: string;
   readonly position: Position;
-  /** By which the cheapest of a cluster is found: minor units of the one currency that all are shown in. */
+  /** By which the cheapest in sight is found: minor units of the one currency that all are shown in. */
   readonly price: number;
   /** The same as people read it: "Rs 9,800". */
   readonly label: string;
@@ -24,18 +24,6 @@ export type MapPlace = {
 
 /** Pictures of the land from a tile server. `url` is a template as Leaflet takes it; the attribution is what the server asks for. */
 export type MapTiles = { readonly url: string; readonly attribution: string };
-
-type PinBase = {
-  readonly position: Position;
-  /** The price that is written on it; of a cluster, that of its cheapest. */
-  readonly label: string;
-  readonly price: number;
-};
-
-/** What stands at one spot of the map: one, or several that are too close to each other at this zoom. */
-export type Pin =
-  | (PinBase & { readonly kind: "point"; readonly key: string; readonly id: string; readonly name: string })
-  | (PinBase & { readonly kind: "cluster"; readonly key: string; readonly clusterId: number; readonly count: number });
 
 /** A part of the map, in degrees. */
 export type Bounds = {
@@ -54,6 +42,4 @@ export type MapWords = {
   readonly failed: string;
   /** How it is walked by keys. */
   readonly help: string;
-  /** So many at a spot, of which the cheapest costs `label`. */
-  readonly several: (count: number, label: string) => string;
 };

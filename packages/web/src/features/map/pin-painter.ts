@@ -1,57 +1,53 @@
-import type { Pin } from "./map.types.ts";
-
-/** A pin with the middle of its foot on the canvas, in CSS pixels. */
-export type PlacedPin = { readonly pin: Pin; readonly x: number; readonly y: number };
+import type { MapPoint } from "./map.types.ts";
+import type { PlacedPin } from "./map-layout.ts";
 
 export type PinColours = {
   readonly surface: string;
   readonly text: string;
   readonly line: string;
-  readonly badge: string;
-  readonly onBadge: string;
+  readonly dot: string;
 };
 
-const height = 28;
+/** CSS pixels. */
+export const priceHeight = 28;
+export const dotRadius = 5;
+const dotRing = 1;
+const stampScale = 2;
+const stamps = new WeakMap<PinColours, OffscreenCanvas>();
 const sidePadding = 11;
-const badgeGap = 7;
+/** A finger finds a dot within so many pixels of its middle. */
+const dotReach = 12;
 const font = 600;
 
-/** How wide each label is, kept because measuring text is what drawing spends most on. */
-export type PinRuler = { readonly widthOf: (pin: Pin) => number; readonly badgeOf: (pin: Pin) => number };
+/** How wide each price is with what is around it, kept because measuring text is what drawing spends most on. */
+export type PinRuler = (point: MapPoint) => number;
 
 export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string): PinRuler => {
   const widths = new Map<string, number>();
-  const measured = (text: string): number => {
-    const known = widths.get(text);
+  return ({ label }) => {
+    const known = widths.get(label);
     if (known !== undefined) return known;
     canvas.font = `${font} 13px ${family}`;
-    const { width } = canvas.measureText(text);
-    widths.set(text, width);
+    const width = canvas.measureText(label).width + 2 * sidePadding;
+    widths.set(label, width);
     return width;
   };
-  const badgeOf = (pin: Pin): number =>
-    pin.kind === "cluster" ? Math.max(height - 6, measured(String(pin.count)) + 12) : 0;
-  return {
-    badgeOf,
-    widthOf: (pin) => {
-      const badge = badgeOf(pin);
-      return measured(pin.label) + 2 * sidePadding + (badge === 0 ? 0 : badge + badgeGap - sidePadding + 3);
-    },
-  };
 };
 
-/** The rectangle that a pin covers: what is pressed there is meant for it. */
-export const areaOf = ({ pin, x, y }: PlacedPin, ruler: PinRuler) => {
-  const width = ruler.widthOf(pin);
-  return { x: x - width / 2, y: y - height / 2, width, height };
+/** What is pressed at a point: a price, or else the dot that is nearest. */
+export const pinAt = (placed: readonly PlacedPin[], ruler: PinRuler, x: number, y: number): PlacedPin | null => {
+  const price = placed.find(
+    (one) => one.hasPrice && Math.abs(one.x - x) <= ruler(one.point) / 2 && Math.abs(one.y - y) <= priceHeight / 2,
+  );
+  if (price !== undefined) return price;
+  let best: PlacedPin | null = null;
+  let least = dotReach;
+  for (const one of placed) {
+    const away = Math.hypot(one.spot.x - x, one.spot.y - y);
+    if (away < least) [best, least] = [one, away];
+  }
+  return best;
 };
-
-/** The topmost pin at a point, which is the last that was drawn. */
-export const pinAt = (placed: readonly PlacedPin[], ruler: PinRuler, x: number, y: number): PlacedPin | null =>
-  placed.findLast((one) => {
-    const area = areaOf(one, ruler);
-    return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
-  }) ?? null;
 
 type Brush = {
   readonly canvas: OffscreenCanvasRenderingContext2D;
@@ -61,35 +57,56 @@ type Brush = {
   readonly isRightToLeft: boolean;
 };
 
-/** Draws prices, and beside the price of a cluster how many points it gathers. */
+/** A dot as a picture: two thousand arcs on a sheet would cost a phone frames. */
+const dotStamp = (colours: PinColours): OffscreenCanvas => {
+  const known = stamps.get(colours);
+  if (known !== undefined) return known;
+  const side = (dotRadius + dotRing) * 2 * stampScale;
+  const stamp = new OffscreenCanvas(side, side);
+  const context = stamp.getContext("2d");
+  if (context !== null) {
+    context.fillStyle = colours.surface;
+    context.beginPath();
+    context.arc(side / 2, side / 2, side / 2, 0, 2 * Math.PI);
+    context.fill();
+    context.fillStyle = colours.dot;
+    context.beginPath();
+    context.arc(side / 2, side / 2, dotRadius * stampScale, 0, 2 * Math.PI);
+    context.fill();
+  }
+  stamps.set(colours, stamp);
+  return stamp;
+};
+
+/** Draws a dot where there is no price or where the price stands beside it, the lines that lead there, and the prices over them. */
 export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
   const { canvas, colours, family, isRightToLeft, ruler } = brush;
-  canvas.textBaseline = "middle";
-  canvas.textAlign = "center";
+  const priced = placed.filter(({ hasPrice }) => hasPrice);
+  canvas.beginPath();
+  for (const { spot, x, y } of priced) {
+    canvas.moveTo(spot.x, spot.y);
+    canvas.lineTo(x, y);
+  }
+  Object.assign(canvas, { strokeStyle: colours.dot, lineWidth: 1.5 });
+  canvas.stroke();
+  const stamp = dotStamp(colours);
+  const half = dotRadius + dotRing;
+  for (const { hasPrice, spot, x, y } of placed) {
+    if (hasPrice && spot.x === x && spot.y === y) continue;
+    canvas.drawImage(stamp, spot.x - half, spot.y - half, 2 * half, 2 * half);
+  }
+
+  Object.assign(canvas, { textBaseline: "middle", textAlign: "center", lineWidth: 1, strokeStyle: colours.line });
   canvas.direction = isRightToLeft ? "rtl" : "ltr";
-  canvas.lineWidth = 1;
   canvas.font = `${font} 13px ${family}`;
-  for (const one of placed) {
-    const { pin } = one;
-    const area = areaOf(one, ruler);
+  for (const { point, x, y } of priced) {
+    const width = ruler(point);
     canvas.beginPath();
-    canvas.roundRect(area.x, area.y, area.width, height, height / 2);
+    canvas.roundRect(x - width / 2, y - priceHeight / 2, width, priceHeight, priceHeight / 2);
     canvas.fillStyle = colours.surface;
     canvas.fill();
-    canvas.strokeStyle = colours.line;
     canvas.stroke();
-    const badge = ruler.badgeOf(pin);
-    if (pin.kind === "cluster") {
-      const left = isRightToLeft ? area.x + area.width - badge - 3 : area.x + 3;
-      canvas.beginPath();
-      canvas.roundRect(left, area.y + 3, badge, height - 6, (height - 6) / 2);
-      canvas.fillStyle = colours.badge;
-      canvas.fill();
-      canvas.fillStyle = colours.onBadge;
-      canvas.fillText(String(pin.count), left + badge / 2, one.y + 1);
-    }
-    const shift = badge === 0 ? 0 : (badge + 3 - sidePadding + badgeGap) / 2;
     canvas.fillStyle = colours.text;
-    canvas.fillText(pin.label, one.x + (isRightToLeft ? -shift : shift), one.y + 1);
+    canvas.fillText(point.label, x, y + 1);
   }
 };

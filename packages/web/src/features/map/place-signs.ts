@@ -1,6 +1,10 @@
 import type { SpotSign } from "./land/land.ts";
 
-export type PlaceSign = SpotSign | "haram" | "mosque";
+/** `nabawi` is the mosque of the Prophet. */
+export type PlaceSign = SpotSign | "haram" | "nabawi" | "mosque";
+
+const domed =
+  "M8 1l.8 2q3.7 2 3.7 4.600V8H14v7H9.700v-3.300q0-1.5-1.7-2.1-1.7.6-1.7 2.100V15H2V8h1.500v-.4q0-2.6 3.7-4.600z";
 
 /** Drawn on 16 by 16 units; holes by the even-odd rule. */
 const drawn: Readonly<Record<PlaceSign, string>> = {
@@ -10,8 +14,8 @@ const drawn: Readonly<Record<PlaceSign, string>> = {
   harbour:
     "M7 4.800a2 2 0 1 1 2 0V6h2v1.600H9v5q2.3-.4 3-2.800l-1.4.5L13 7l1.6 3.400q-1.6 4.6-6.6 4.600t-6.6-4.600L3 7l2.4 3.3-1.4-.5q.7 2.4 3 2.800v-5H5V6h2z",
   sight: "M8 1.500l2 4.6 5 .4-3.8 3.2 1.2 4.800L8 12l-4.4 2.5 1.2-4.800L1 6.500l5-.4z",
-  mosque:
-    "M8 1l.8 2q3.7 2 3.7 4.600V8H14v7H9.700v-3.300q0-1.5-1.7-2.1-1.7.6-1.7 2.100V15H2V8h1.500v-.4q0-2.6 3.7-4.600z",
+  mosque: domed,
+  nabawi: domed,
   haram: "M3 2.500h10v11H3zM3 5v1.600h10V5z",
 };
 
@@ -23,9 +27,11 @@ const pathOf = (sign: PlaceSign): Path2D => {
   return known;
 };
 
+/** What everybody looks for. */
+export const isGreat = (sign: PlaceSign | undefined): boolean => sign === "haram" || sign === "nabawi";
+
 /** CSS pixels. */
-export const signRadius = 10;
-const glyph = 12;
+export const signRadiusOf = (sign: PlaceSign | undefined): number => (isGreat(sign) ? 15 : 10);
 
 /** A sign on a disc, in the middle of `x` and `y`. */
 export const paintSign = (
@@ -34,8 +40,10 @@ export const paintSign = (
   { x, y }: { readonly x: number; readonly y: number },
   { disc, ink }: { readonly disc: string; readonly ink: string },
 ): void => {
+  const radius = signRadiusOf(sign);
+  const glyph = radius * 1.2;
   canvas.beginPath();
-  canvas.arc(x, y, signRadius, 0, 2 * Math.PI);
+  canvas.arc(x, y, radius, 0, 2 * Math.PI);
   canvas.fillStyle = disc;
   canvas.fill();
   canvas.lineWidth = 1.5;

@@ -53,7 +53,6 @@ export const pin = style({
   translate: "-50% -50%",
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.375rem",
   inlineSize: "max-content",
   blockSize: "1.875rem",
   paddingInline: "0.75rem",
@@ -69,16 +68,6 @@ export const pin = style({
   selectors: { "&:not([data-shown]):not(:focus-visible)": { opacity: 0, pointerEvents: "none" } },
   "@media": { [forcedColours]: { border: "1px solid" } },
 });
-export const count = style({
-  minInlineSize: "1.375rem",
-  paddingInline: "0.375rem",
-  borderRadius: radius.pill,
-  background: colour.onBrand,
-  color: "light-dark(#1c4f9f, #163f82)",
-  textAlign: "center",
-  lineHeight: "1.375rem",
-});
-
 export const controls = style({
   position: "absolute",
   insetBlockStart: space["3"],

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
 import type { Locale } from "@safar/engine";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18nOf, loadWords } from "../../i18n/i18n.ts";
-import type { MapPoint, MapWords, Pin } from "./map.types.ts";
+import type { MapPoint, MapWords } from "./map.types.ts";
 import type { MapSetting, MapView } from "./map-view.ts";
 import PointMap from "./point-map.tsx";
 
@@ -20,18 +20,14 @@ const point = (id: string, price: number): MapPoint => ({
   label: `Rs ${price}`,
 });
 const points = [point("one", 9000), point("two", 7000)];
-const pins: readonly Pin[] = [
-  { kind: "point", key: "two", id: "two", name: "Hotel two", label: "Rs 7000", price: 7000, position },
-  { kind: "point", key: "one", id: "one", name: "Hotel one", label: "Rs 9000", price: 9000, position },
-];
+/** The cheapest first. */
+const seen = points.toReversed();
 const words: MapWords = {
   title: "Map of the hotels",
   showAll: "Show all hotels",
   failed: "The list has all the hotels.",
   help: "Arrow keys go from price to price.",
-  several: (count, label) => `${count} hotels from ${label}`,
 };
-const cluster: Pin = { kind: "cluster", key: "c", clusterId: 7, count: 12, label: "Rs 5000", price: 5000, position };
 
 vi.mock("./map-view.ts", () => ({
   createMapView: (container: HTMLElement, setting: MapSetting): MapView => {
@@ -41,14 +37,12 @@ vi.mock("./map-view.ts", () => ({
     const told = (name: string) => () => void stage.calls.push(name);
     return {
       overlay,
-      show: () => setting.onSeen(pins),
-      place: ({ key }) => void stage.calls.push(`at ${key}`),
-      pinOf: (id) => pins.find((pin) => pin.key === id) ?? null,
-      next: (from) => pins.find(({ key }) => key !== from.key) ?? null,
-      reveal: ({ key }) => void stage.calls.push(`reveal ${key}`),
+      show: () => setting.onSeen(seen),
+      place: ({ id }) => void stage.calls.push(`at ${id}`),
+      next: (from) => points.find(({ id }) => id !== from.id) ?? null,
+      reveal: ({ id }) => void stage.calls.push(`reveal ${id}`),
       inSight: () => points,
       zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),
-      zoomInto: ({ key }) => void stage.calls.push(`into ${key}`),
       showAll: told("all"),
       redress: told("redress"),
       remove: told("remove"),
@@ -118,42 +112,34 @@ test("behavior: Enter opens it and goes on in it; Escape leads back to its pin",
 
 test("default: on a narrow window the cards of what is in sight are swiped, and none opens over them", async () => {
   await renderMap("en", null, true);
-  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  const pin = await screen.findByRole("button", { name: /Hotel one/ });
   const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(cards()).toEqual(["Open one", "Open two"]);
+  expect(pin.hasAttribute("data-shown")).toBe(true);
   fireEvent.click(pin, { detail: 1 });
-  expect(screen.queryByRole("group", { name: "Hotel two" })).toBeNull();
-  expect(stage.calls).toContain("reveal two");
+  expect(screen.queryByRole("group", { name: "Hotel one" })).toBeNull();
+  expect(stage.calls).toContain("reveal one");
   expect(cards()).toEqual(["Open one", "Open two"]);
 });
 
-test("behavior: a cluster that is pressed is left, for what it gathered stands elsewhere", async () => {
-  const { onHighlight } = await renderMap();
-  await screen.findByRole("button", { name: /Hotel two/ });
-  setting().onPoint(pins[1] ?? null);
-  setting().onPress(cluster);
-  expect(stage.calls).toContain("into c");
-  expect(onHighlight).toHaveBeenLastCalledWith(null);
+test("behavior: the one whose card is open stays lit when nothing is pointed to", async () => {
+  await renderMap();
+  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  act(() => setting().onPress(points[0] ?? null));
+  expect(screen.getByRole("button", { name: /Hotel one, Rs 9000/ }).hasAttribute("data-shown")).toBe(true);
+  act(() => setting().onPress(null));
+  expect(pin.hasAttribute("data-shown")).toBe(false);
 });
 
 test("behavior: who is at a pin is at what it stands for elsewhere too, and the other way round", async () => {
   const { onHighlight, point } = await renderMap();
   await screen.findByRole("button", { name: /Hotel two/ });
-  setting().onPoint(pins[1] ?? null);
+  setting().onPoint(points[0] ?? null);
   await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith("one"));
   setting().onPoint(null);
   await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(null));
   point("one");
   expect((await screen.findByRole("button", { name: /Hotel one/ })).hasAttribute("data-shown")).toBe(true);
-});
-
-test("behavior: several points at a spot say how many they are, and are looked at closer", async () => {
-  await renderMap("ar");
-  await screen.findByRole("button", { name: /Hotel two/ });
-  setting().onPoint(cluster);
-  expect(await screen.findByRole("button", { name: /12 hotels from Rs 5000/ })).toBeTruthy();
-  setting().onPress(cluster);
-  expect(stage.calls).toContain("into c");
 });
 
 test("behavior: plus, minus and Home are the buttons' keys; others stay the page's", async () => {

@@ -10,7 +10,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CardStrip, mostCards } from "./card-strip.tsx";
-import type { MapPlace, MapPoint, MapTiles, MapWords, Pin } from "./map.types.ts";
+import type { MapPlace, MapPoint, MapTiles, MapWords } from "./map.types.ts";
 import type { MapView } from "./map-view.ts";
 import type { Direction } from "./pin-walk.ts";
 import * as css from "./point-map.css.ts";
@@ -36,6 +36,9 @@ type Props = {
 
 /** Pixels of the map's foot that an opened card may cover. */
 const cardRoom = 190;
+/** Pixels that lie under the buttons, and under the cards to be swiped with the way back over them. */
+const underButtons = { head: 0, foot: 0, end: 32 };
+const underStrip = { head: 48, foot: 232, end: 0 };
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -44,12 +47,7 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-const idOf = (pin: Pin | null): string | null => (pin?.kind === "point" ? pin.id : null);
-
-const PinName = ({ pin, words }: { readonly pin: Pin; readonly words: MapWords }) => {
-  const { label } = pin;
-  if (pin.kind === "cluster") return words.several(pin.count, label);
-  const { name } = pin;
+const PointName = ({ of: { label, name } }: { readonly of: MapPoint }) => {
   if (name === label) return name;
   return (
     <Trans>
@@ -58,32 +56,44 @@ const PinName = ({ pin, words }: { readonly pin: Pin; readonly words: MapWords }
   );
 };
 
-/** What somebody is at: with the keyboard, with the pointer, or in the list beside. */
-const usePins = (view: MapView | null, { highlighted, onHighlight }: Pick<Props, "highlighted" | "onHighlight">) => {
-  const [pointed, setPointed] = useState<Pin | null>(null);
-  const [walked, setWalked] = useState<Pin | null>(null);
-  const [seen, setSeen] = useState<readonly Pin[]>([]);
-  const listed = highlighted === null ? null : (view?.pinOf(highlighted) ?? null);
-  // A pin that a zoom or a filter has taken away is left for the cheapest that is seen.
-  const stillWalked = seen.find(({ key }) => key === walked?.key) ?? null;
-  const shown = pointed ?? listed;
-  const current = shown ?? stillWalked ?? seen[0] ?? null;
+/** What somebody is at: with the keyboard, with the pointer, in the list beside, or in the card that is open. */
+const useAt = (
+  view: MapView | null,
+  opened: string | null,
+  { highlighted, onHighlight, points }: Pick<Props, "highlighted" | "onHighlight" | "points">,
+) => {
+  const [pointed, setPointed] = useState<MapPoint | null>(null);
+  const [walked, setWalked] = useState<MapPoint | null>(null);
+  const [seen, setSeen] = useState<readonly MapPoint[]>([]);
+  const pointOf = (wanted: string | null) => points.find(({ id }) => id === wanted) ?? null;
+  // One that a zoom or a filter has taken away is left for the cheapest that is seen.
+  const stillWalked = seen.find(({ id }) => id === walked?.id) ?? null;
+  const shown = pointed ?? pointOf(highlighted);
+  const carded = pointOf(opened);
+  const current = shown ?? stillWalked ?? carded ?? seen[0] ?? null;
   useEffect(() => {
     if (view !== null && current !== null) view.place(current);
   }, [view, current]);
   // A pointer tells of every pixel, and faster than what it is told is shown.
-  const pointedKey = useRef<string | null>(null);
-  const point = (pin: Pin | null) => {
-    const key = pin?.key ?? null;
-    if (key === pointedKey.current) return;
-    pointedKey.current = key;
-    setPointed(pin);
-    onHighlight(idOf(pin));
+  const pointedId = useRef<string | null>(null);
+  const point = (to: MapPoint | null) => {
+    const id = to?.id ?? null;
+    if (id === pointedId.current) return;
+    pointedId.current = id;
+    setPointed(to);
+    onHighlight(id);
   };
-  return { current, isShown: shown !== null, walked: stillWalked, point, see: setSeen, walk: setWalked };
+  return {
+    current,
+    isShown: shown !== null || current === carded,
+    walked: stillWalked,
+    point,
+    see: setSeen,
+    walk: setWalked,
+  };
 };
 
-/** Prices by where they stand, several close to each other gathered in one. Beside it a list has them all. */
+/** Prices by where they stand, and dots where there is no room for one. Beside it a list has them all. */
 export default function PointMap({
   points,
   places,
@@ -103,18 +113,15 @@ export default function PointMap({
   const help = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
-  const { current, isShown, point, see, walk, walked } = usePins(view, { highlighted, onHighlight });
   const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
+  // Of the cards to be swiped the first is open before anybody swipes.
+  const carded = opened ?? (isStrip ? inSight[0]?.id : null) ?? null;
+  const { current, isShown, point, see, walk, walked } = useAt(view, carded, { highlighted, onHighlight, points });
 
-  const open = (pin: Pin | null) => {
-    if (card !== undefined) setOpened(idOf(pin));
-    if (pin === null) return;
-    if (card !== undefined && pin.kind === "point") view?.reveal(pin, cardRoom);
-    if (pin.kind === "cluster") {
-      // What it gathered stands elsewhere now: nothing is under the pointer until it moves.
-      point(null);
-      view?.zoomInto(pin);
-    }
+  const open = (to: MapPoint | null) => {
+    if (card === undefined) return;
+    setOpened(to?.id ?? null);
+    if (to !== null) view?.reveal(to, isStrip ? undefined : cardRoom);
   };
   const state = useMapView(surface, {
     points,
@@ -122,10 +129,11 @@ export default function PointMap({
     tiles,
     isWay,
     isRightToLeft,
+    covered: isStrip ? underStrip : underButtons,
     onPoint: point,
     onPress: open,
-    onSeen: (pins) => {
-      see(pins);
+    onSeen: (seen) => {
+      see(seen);
       if (isStrip && view !== null) setInSight(view.inSight());
     },
   });
@@ -136,20 +144,20 @@ export default function PointMap({
   }
 
   // Whoever opened a point by a key goes on in what has opened.
-  const openByKey = (pin: Pin) => {
-    open(pin);
-    if (pin.kind === "point") requestAnimationFrame(() => cardPanel.current?.focus());
+  const openByKey = (to: MapPoint) => {
+    open(to);
+    requestAnimationFrame(() => cardPanel.current?.focus());
   };
   const closeCard = () => {
     setOpened(null);
     pinButton.current?.focus();
   };
 
-  const press = (event: KeyboardEvent, pin: Pin) => {
+  const press = (event: KeyboardEvent, from: MapPoint) => {
     const direction = arrows[event.key];
     if (view === null || event.altKey || event.ctrlKey || event.metaKey) return;
     if (direction !== undefined) {
-      const next = view.next(pin, direction);
+      const next = view.next(from, direction);
       if (next !== null) {
         view.reveal(next);
         walk(next);
@@ -207,13 +215,8 @@ export default function PointMap({
                 onClick={(event) => (event.detail === 0 ? openByKey(current) : open(current))}
               >
                 <VisuallyHidden>
-                  <PinName pin={current} words={words} />
+                  <PointName of={current} />
                 </VisuallyHidden>
-                {current.kind === "cluster" && (
-                  <span aria-hidden="true" className={css.count}>
-                    {current.count}
-                  </span>
-                )}
                 <bdi aria-hidden="true">{current.label}</bdi>
               </button>,
               view.overlay,
@@ -222,7 +225,7 @@ export default function PointMap({
             {words.help}
           </VisuallyHidden>
           <VisuallyHidden as="p" role="status">
-            {walked !== null && <PinName pin={walked} words={words} />}
+            {walked !== null && <PointName of={walked} />}
           </VisuallyHidden>
           {isStrip && card !== undefined && (
             <CardStrip

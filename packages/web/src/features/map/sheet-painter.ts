@@ -1,20 +1,12 @@
 import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
-import type { Bounds, MapPlace, Position } from "./map.types.ts";
+import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
+import { layOut, type MapLayout } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
-import type { PinIndex } from "./pin-index.ts";
-import { createPinRuler, type PinColours, type PinRuler, type PlacedPin, paintPins } from "./pin-painter.ts";
-import {
-  createNameRuler,
-  isAboveAll,
-  isShownAt,
-  type PlaceColours,
-  type PlacedPlace,
-  paintPlaceSign,
-  paintPlaces,
-  uncrowded,
-} from "./place-painter.ts";
+import { createPinRuler, dotRadius, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
+import { isAboveAll } from "./place-kind.ts";
+import { createNameRuler, type PlaceColours, paintPlaceSign, paintPlaces } from "./place-painter.ts";
 import { type Sheet, sheetSide } from "./sheets.ts";
 import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
 
@@ -26,7 +18,7 @@ export type Look = {
 
 /** What is drawn on every sheet. */
 export type Scene = {
-  readonly index: PinIndex;
+  readonly points: readonly MapPoint[];
   readonly places: readonly MapPlace[];
   /** Stops that a line joins, in its order; empty where none does. */
   readonly way: readonly Position[];
@@ -39,27 +31,30 @@ const reach = 160;
 /** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
 const bleed = 1;
 
-export const boundsOf = (one: LatLng, other: LatLng): Bounds => ({
+const boundsOf = (one: LatLng, other: LatLng): Bounds => ({
   west: Math.min(one.lng, other.lng),
   south: Math.min(one.lat, other.lat),
   east: Math.max(one.lng, other.lng),
   north: Math.max(one.lat, other.lat),
 });
 
-/** Pins where a projection has them, the nearer to whom looks at the map the later, as on any map. */
-export const placedPins = (
-  index: PinIndex,
-  part: Bounds,
-  zoom: number,
-  placeOf: (latitude: number, longitude: number) => { readonly x: number; readonly y: number },
-): readonly PlacedPin[] =>
-  index
-    .pinsIn(part, zoom)
-    .map((pin) => {
-      const { x, y } = placeOf(pin.position.latitude, pin.position.longitude);
-      return { pin, x, y };
-    })
-    .sort((one, other) => one.y - other.y);
+type Spot = { readonly x: number; readonly y: number };
+
+/** What stands in a rectangle of the world or reaches into it, with its places counted from a corner. */
+export const within = <P extends Spot & { readonly spot: Spot }>(
+  placed: readonly P[],
+  from: Spot,
+  to: Spot,
+  corner: Spot,
+): readonly P[] =>
+  placed
+    .filter(({ x, y }) => x >= from.x - reach && x <= to.x + reach && y >= from.y - reach && y <= to.y + reach)
+    .map((one) => ({
+      ...one,
+      x: one.x - corner.x,
+      y: one.y - corner.y,
+      spot: { x: one.spot.x - corner.x, y: one.spot.y - corner.y },
+    }));
 
 /** The way from stop to stop, beneath their pins. */
 const paintWay = (canvas: OffscreenCanvasRenderingContext2D, stops: readonly Point[], colour: string): void => {
@@ -77,8 +72,8 @@ export class SheetPainter {
   #ruler: PinRuler | null = null;
   /** The shores of a zoom, which every sheet of it shares: their thousands of corners are placed once. */
   #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>(), lands: new Map<CityLand, LandPaths>() };
-  /** The names that there is room for at a zoom, by their place in the world: every sheet has the same. */
-  #names: { readonly zoom: number; readonly of: Scene; readonly placed: readonly PlacedPlace[] } | null = null;
+  /** What there is room for at each zoom, by its place in the world: every sheet has the same. */
+  #layouts: { readonly of: Scene; readonly at: Map<number, MapLayout> } | null = null;
   readonly #easel: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #ratio = Math.min(window.devicePixelRatio, 2);
@@ -100,7 +95,7 @@ export class SheetPainter {
   /** Letters have changed. */
   forgetWidths(): void {
     this.#ruler = null;
-    this.#names = null;
+    this.#layouts = null;
   }
 
   #shoresAt(map: LeafletMap, zoom: number, near: Point) {
@@ -124,32 +119,37 @@ export class SheetPainter {
     };
   }
 
-  #namesAt(map: LeafletMap, zoom: number, scene: Scene): readonly PlacedPlace[] {
-    const known = this.#names;
-    if (known?.zoom === zoom && known.of.places === scene.places && known.of.look === scene.look) return known.placed;
-    const { family, isRightToLeft } = scene.look;
-    const named = scene.places
-      .filter((place) => isShownAt(place, zoom))
-      .map((place) => {
-        const { x, y } = map.project([place.position.latitude, place.position.longitude], zoom);
-        return { place, x, y };
-      });
-    const placed = uncrowded(named, createNameRuler(this.#context, family), isRightToLeft);
-    this.#names = { zoom, of: scene, placed };
-    return placed;
+  /** What there is room for at a zoom. */
+  layoutAt(map: LeafletMap, zoom: number, scene: Scene): MapLayout {
+    const { look, places, points } = scene;
+    const held = this.#layouts;
+    const isSame = held?.of.points === points && held.of.places === places && held.of.look === look;
+    const layouts = isSame && held ? held : { of: scene, at: new Map<number, MapLayout>() };
+    this.#layouts = layouts;
+    const known = layouts.at.get(zoom);
+    if (known !== undefined) return known;
+    const layout = layOut({
+      points,
+      places,
+      zoom,
+      spotOf: ({ latitude, longitude }) => map.project([latitude, longitude], zoom),
+      priceWidth: this.ruler(look),
+      nameWidth: createNameRuler(this.#context, look.family),
+      isRightToLeft: look.isRightToLeft,
+    });
+    layouts.at.set(zoom, layout);
+    return layout;
   }
 
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
-    const { index, look, showsLand, way } = scene;
+    const { look, showsLand, way } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
     const from = new Point(column, row).multiplyBy(sheetSide);
+    const to = from.add(new Point(sheetSide, sheetSide));
     const around = new Point(reach, reach);
-    const part = boundsOf(
-      map.unproject(from.subtract(around), zoom),
-      map.unproject(from.add(around).add(new Point(sheetSide, sheetSide)), zoom),
-    );
+    const part = boundsOf(map.unproject(from.subtract(around), zoom), map.unproject(to.add(around), zoom));
+    const { pins, places } = this.layoutAt(map, zoom, scene);
     const placeOf = (latitude: number, longitude: number) => map.project([latitude, longitude], zoom).subtract(from);
-    let above: readonly PlacedPlace[] = [];
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (showsLand) {
       const shores = this.#shoresAt(map, zoom, from);
@@ -168,21 +168,20 @@ export class SheetPainter {
         paintWaters(context, fine.map(shores.pathOf), look.colours.water);
         for (const land of lands) paintLand(context, land, zoom, look.colours);
       });
-      const placed = this.#namesAt(map, zoom, scene).map(({ place, x, y }) => ({
-        place,
-        x: x - from.x,
-        y: y - from.y,
-      }));
-      paintPlaces(context, placed, look);
-      above = placed.filter(({ place }) => isAboveAll(place));
     }
     paintWay(
       context,
       way.map(({ latitude, longitude }) => placeOf(latitude, longitude)),
       look.colours.sight,
     );
-    paintPins(placedPins(index, part, zoom, placeOf), { canvas: context, ruler: this.ruler(look), ...look });
-    for (const one of above) paintPlaceSign(context, one, look.colours);
+    const named = showsLand ? within(places, from, to, from) : [];
+    paintPlaces(context, named, look);
+    const isOn = ({ x, y }: Spot) =>
+      Math.max(Math.abs(x - sheetSide / 2), Math.abs(y - sheetSide / 2)) < sheetSide / 2 + dotRadius * 2;
+    const near = within(pins, from, to, from).filter(({ hasPrice, spot }) => hasPrice || isOn(spot));
+    paintPins(near, { canvas: context, ruler: this.ruler(look), ...look });
+    // No hotel's dot lies over what everybody looks for.
+    for (const one of named) if (isAboveAll(one.place)) paintPlaceSign(context, one, look.colours);
 
     const canvas = document.createElement("canvas");
     const { height, width } = this.#easel;

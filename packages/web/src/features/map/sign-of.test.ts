@@ -3,6 +3,7 @@ import { signOf } from "./sign-of.ts";
 
 test.each([
   ["Grand Mosque", "haram"],
+  ["Prophet's Mosque", "nabawi"],
   ["Quba Mosque", "mosque"],
   ["Makkah Train Station", "station"],
   ["King Khalid Airport", "airport"],

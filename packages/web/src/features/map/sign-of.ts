@@ -2,6 +2,7 @@ import type { PlaceSign } from "./place-signs.ts";
 
 const told: readonly (readonly [words: RegExp, sign: PlaceSign])[] = [
   [/^grand mosque$/i, "haram"],
+  [/^prophet's mosque$/i, "nabawi"],
   [/\b(?:mosque|masjid)\b/i, "mosque"],
   [/\bstation\b/i, "station"],
   [/\bairport\b/i, "airport"],

@@ -1,6 +1,6 @@
 import { vars } from "@safar/ui/theme";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { MapPlace, MapPoint, MapTiles, Pin } from "./map.types.ts";
+import type { MapPlace, MapPoint, MapTiles } from "./map.types.ts";
 import type { MapSetting, MapView } from "./map-view.ts";
 import { casing, highway, land, park, road, urban, water } from "./point-map.css.ts";
 
@@ -15,13 +15,12 @@ const coloursOf = (element: HTMLElement): ReturnType<MapSetting["readColours"]> 
     probe.remove();
     return color;
   };
-  const { brand, brandSoft, control, muted, surface, text, tile } = vars.colour;
+  const { brand, control, muted, surface, text, tile } = vars.colour;
   return {
     surface: resolved(surface),
     text: resolved(text),
     line: resolved(control),
-    badge: resolved(brandSoft),
-    onBadge: resolved(brand),
+    dot: resolved(brand),
     water: resolved(water),
     urban: resolved(urban),
     park: resolved(park),
@@ -37,9 +36,9 @@ const coloursOf = (element: HTMLElement): ReturnType<MapSetting["readColours"]> 
 const asksFor = (media: string): boolean => window.matchMedia(media).matches;
 
 type Handlers = {
-  readonly onPoint: (pin: Pin | null) => void;
-  readonly onPress: (pin: Pin | null) => void;
-  readonly onSeen: (pins: readonly Pin[]) => void;
+  readonly onPoint: (point: MapPoint | null) => void;
+  readonly onPress: (point: MapPoint | null) => void;
+  readonly onSeen: (points: readonly MapPoint[]) => void;
 };
 
 type Props = Handlers & {
@@ -48,6 +47,7 @@ type Props = Handlers & {
   readonly tiles: MapTiles | null;
   readonly isWay: boolean;
   readonly isRightToLeft: boolean;
+  readonly covered: MapSetting["covered"];
 };
 
 export type MapState =
@@ -64,6 +64,7 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
   const onPoint = useEffectEvent(props.onPoint);
   const onPress = useEffectEvent(props.onPress);
   const onSeen = useEffectEvent(props.onSeen);
+  const coveredNow = useEffectEvent(() => props.covered);
   const pointsNow = useEffectEvent(() => points);
 
   useEffect(() => {
@@ -83,14 +84,15 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
         tiles,
         isWay,
         isRightToLeft,
+        covered: coveredNow(),
         readColours: () => coloursOf(container),
         lengthIn: (length, unit) =>
           new Intl.NumberFormat(isRightToLeft ? "ar-u-nu-latn" : "en", { style: "unit", unit }).format(length),
         readFamily: () => getComputedStyle(container).fontFamily,
         isStill: asksFor("(prefers-reduced-motion: reduce)"),
-        onPoint: (pin) => onPoint(pin),
-        onPress: (pin) => onPress(pin),
-        onSeen: (pins) => onSeen(pins),
+        onPoint: (point) => onPoint(point),
+        onPress: (point) => onPress(point),
+        onSeen: (seen) => onSeen(seen),
       });
       setView(made);
       scheme.addEventListener("change", redress);

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { cheapestOf, type FoundShows, type Show } from "@safar/engine";
 import { useMemo } from "react";
@@ -41,9 +40,7 @@ export function CinemaMap({ rows, pointed, onPoint }: MapPlace<FoundShows, Show>
       title: t`Map of the cinemas`,
       showAll: t`Show all cinemas`,
       failed: t`The map could not be loaded. The list has all the shows.`,
-      help: t`Arrow keys go from cinema to cinema. Enter opens one or looks closer at several. Plus and minus zoom, Home shows all.`,
-      several: (count: number, label: string) =>
-        t`${plural(count, { one: `# cinema from ${label}`, other: `# cinemas from ${label}` })}`,
+      help: t`Arrow keys go from cinema to cinema. Enter opens one. Plus and minus zoom, Home shows all.`,
     }),
     [t],
   );

@@ -19,7 +19,6 @@ export default function OnePlaceMap({
       showAll: t`Show the whole map`,
       failed: t`The map could not be loaded.`,
       help: t`Plus and minus zoom, Home shows all.`,
-      several: (_count: number, label: string) => label,
     }),
     [t],
   );

@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -10,7 +10,6 @@ export const chips = style({
   padding: space["1"],
   "@media": { [from("lg")]: { flex: "1 1 0", overflowX: "auto", scrollbarWidth: "thin" } },
 });
-globalStyle(`${chips} > :first-child`, { marginInlineStart: "auto" });
 export const offered = style({
   display: "inline-flex",
   alignItems: "center",

@@ -91,11 +91,19 @@ export const told = style({
   columnGap: space["4"],
 });
 export const watch = style({
+  containerType: "inline-size",
   flexShrink: 0,
   inlineSize: "2.75rem",
   marginBlock: "-0.5625rem",
   "@media": { [from("lg")]: { inlineSize: "12rem" } },
 });
+/** Beside the map there is room for half as much: orders and filters go on in another line, and none is cut. */
+globalStyle(`${split} ${bar} > nav`, {
+  gridAutoFlow: "row",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7.25rem, 1fr))",
+});
+globalStyle(`${split} ${bar} > ul`, { flex: "1 0 100%", flexWrap: "wrap" });
+globalStyle(`${split} ${watch}`, { inlineSize: "2.75rem" });
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });
 export const fieldsComing = style({ display: "grid", gap: space["4"], fontWeight: 600 });

@@ -1,15 +1,15 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** On narrow windows the bookmark says it; the words are still heard. */
+/** Where there is no room the bookmark says it; the words are still heard. */
 export const watch = style({
   inlineSize: "100%",
   paddingInline: 0,
   whiteSpace: "nowrap",
 });
 export const words = style({
-  "@media": {
-    [`not all and ${from("lg")}`]: {
+  "@container": {
+    "(inline-size < 10rem)": {
       position: "absolute",
       inlineSize: 1,
       blockSize: 1,

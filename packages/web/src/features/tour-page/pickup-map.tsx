@@ -35,7 +35,6 @@ export default function PickupMap({
       showAll: t`Show all points`,
       failed: t`The map could not be loaded. The list has all the points.`,
       help: t`Arrow keys go from point to point. Enter opens one. Plus and minus zoom, Home shows all.`,
-      several: (count: number, label: string) => t`${label} and others: ${count} points`,
     }),
     [t],
   );

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Train } from "@safar/engine";
 import { useMemo } from "react";
@@ -27,8 +26,6 @@ export default function LineMap({ train: { boards, leaves, stops } }: { train: T
       showAll: t`Show all stops`,
       failed: t`The map could not be loaded. The list has all the stops.`,
       help: t`Arrow keys go from stop to stop. Plus and minus zoom, Home shows all.`,
-      several: (count: number, label: string) =>
-        t`${plural(count, { one: `# stop from ${label}`, other: `# stops from ${label}` })}`,
     }),
     [t],
   );

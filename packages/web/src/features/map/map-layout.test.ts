@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { MapPlace, MapPoint } from "./map.types.ts";
+import { layOut, type MapLayout } from "./map-layout.ts";
+
+type At = readonly [x: number, y: number];
+
+/** Degrees stand for pixels here. */
+const positionOf = ([x, y]: At) => ({ latitude: y, longitude: x });
+const pointOf = (id: string, at: At): MapPoint => ({
+  id,
+  name: `Hotel ${id}`,
+  position: positionOf(at),
+  price: 700,
+  label: "Rs 700",
+});
+const placeOf = (name: string, at: At, more: Partial<MapPlace> = {}): MapPlace => ({
+  kind: "area",
+  name,
+  position: positionOf(at),
+  ...more,
+});
+
+const laidOut = (points: readonly MapPoint[], places: readonly MapPlace[] = [], isRightToLeft = false): MapLayout =>
+  layOut({
+    points,
+    places,
+    zoom: 14,
+    spotOf: ({ latitude, longitude }) => ({ x: longitude, y: latitude }),
+    priceWidth: () => 80,
+    nameWidth: () => 90,
+    isRightToLeft,
+  });
+
+const priced = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(({ point }) => point.id);
+
+test("default: a price that has room stands over its own point, and a name over its quarter", () => {
+  const { pins, places } = laidOut([pointOf("a", [0, 0]), pointOf("b", [400, 0])], [placeOf("Saddar", [200, 200])]);
+  expect(pins.map(({ hasPrice, x, y }) => [hasPrice, x, y])).toEqual([
+    [true, 0, 0],
+    [true, 400, 0],
+  ]);
+  expect(places.map(({ x, y }) => [x, y])).toEqual([[200, 200]]);
+});
+
+test("behavior: of two close to each other the second's price stands beside it, and neither hides the other's point", () => {
+  const { pins } = laidOut([pointOf("a", [0, 0]), pointOf("b", [20, 6])]);
+  expect(pins.map(({ hasPrice }) => hasPrice)).toEqual([true, true]);
+  for (const { x, y } of pins)
+    for (const { spot } of pins) expect((x === spot.x && y === spot.y) || Math.abs(y - spot.y) > 14).toBe(true);
+});
+
+test("behavior: of many at one spot the first have prices and the others are dots there", () => {
+  const layout = laidOut(Array.from({ length: 30 }, (_, at) => pointOf(String(at), [0, 0])));
+  expect(priced(layout)).toContain("0");
+  expect(priced(layout).length).toBeLessThan(12);
+  expect(layout.byId.get("29")).toMatchObject({ hasPrice: false, x: 0, y: 0 });
+});
+
+test("behavior: what everybody looks for has its sign and its name before any price", () => {
+  const haram = placeOf("Grand Mosque", [0, 0], { kind: "landmark", sign: "haram" });
+  const { pins, places } = laidOut([pointOf("a", [0, 20]), pointOf("b", [60, 0])], [placeOf("Ajyad", [0, 90]), haram]);
+  expect(places[0]?.place).toBe(haram);
+  expect(pins.map(({ hasPrice, x, y }) => hasPrice && Math.hypot(x, y) > 40)).toEqual([true, true]);
+});
+
+test("behavior: a sight's name stands beside it, on the side to which the page reads", () => {
+  const tower = placeOf("Tower", [0, 0], { kind: "landmark" });
+  expect(laidOut([], [tower]).places[0]?.x).toBeGreaterThan(0);
+  expect(laidOut([], [tower], true).places[0]?.x).toBeLessThan(0);
+});
+
+test("behavior: a sight that a price stands on is not drawn, nor is a name without room", () => {
+  const places = [placeOf("Tower", [0, 0], { kind: "landmark" })];
+  expect(laidOut([pointOf("a", [0, 0])], places).places).toEqual([]);
+});
+
+test("property: no price and no name covers another, and every point is drawn", () => {
+  const spot = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 60 }), fc.array(spot, { maxLength: 8 }), (hotels, quarters) => {
+      const points = hotels.map((at, id) => pointOf(String(id), at));
+      const layout = laidOut(
+        points,
+        quarters.map((at, id) => placeOf(String(id), at)),
+      );
+      expect(layout.pins.map(({ point }) => point)).toEqual(points);
+      const boxes = [
+        ...layout.pins.filter(({ hasPrice }) => hasPrice).map(({ x, y }) => ({ x, y, width: 80, height: 28 })),
+        ...layout.places.map(({ x, y }) => ({ x, y, width: 90, height: 18 })),
+      ];
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1)) {
+          const isApart =
+            Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
+            Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
+          expect(isApart).toBe(true);
+        }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,207 @@
+import type { MapPlace, MapPoint, Position } from "./map.types.ts";
+import { dotRadius, priceHeight } from "./pin-painter.ts";
+import { isAboveAll, isShownAt } from "./place-kind.ts";
+import { signRadiusOf } from "./place-signs.ts";
+
+/** Pixels of the world at a zoom. */
+type Spot = { readonly x: number; readonly y: number };
+
+/** A box by its middle. */
+type Box = Spot & { readonly width: number; readonly height: number };
+
+/** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
+export type PlacedPin = Spot & { readonly point: MapPoint; readonly spot: Spot; readonly hasPrice: boolean };
+
+/** A place with the middle of its name, and where it stands. */
+export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot };
+
+/** What stands where at a zoom, the same whichever part of it is drawn: no price or name covers another. */
+export type MapLayout = {
+  /** In the order of the points. */
+  readonly pins: readonly PlacedPin[];
+  readonly byId: ReadonlyMap<string, PlacedPin>;
+  readonly places: readonly PlacedPlace[];
+};
+
+/** Pixels that stay free around a price or a name. */
+const air = 4;
+/** Pixels from a point to its price that stands beside it. */
+const lead = 10;
+/** Of more points than these a price stands over its own point or not at all: there are others enough to be read near by. */
+const mostLed = 200;
+const lineHeight = 18;
+const cell = 128;
+
+/** Boxes by where they are, so that only those near by are asked. */
+class Taken {
+  readonly #cells = new Map<number, Box[]>();
+
+  *#cellsOf({ x, y, width, height }: Box): Generator<number> {
+    for (let column = Math.floor((x - width / 2) / cell); column <= (x + width / 2) / cell; column++)
+      for (let row = Math.floor((y - height / 2) / cell); row <= (y + height / 2) / cell; row++)
+        yield column * 2 ** 24 + row;
+  }
+
+  add(box: Box): void {
+    for (const key of this.#cellsOf(box)) {
+      const held = this.#cells.get(key);
+      if (held === undefined) this.#cells.set(key, [box]);
+      else held.push(box);
+    }
+  }
+
+  /** How many of the boxes this one would cover; no more than `most` are counted. */
+  under(box: Box, most: number): number {
+    const found = new Set<Box>();
+    for (const key of this.#cellsOf(box)) {
+      for (const one of this.#cells.get(key) ?? []) {
+        const [across, down] = [Math.abs(one.x - box.x), Math.abs(one.y - box.y)];
+        if (across >= (one.width + box.width) / 2 || down >= (one.height + box.height) / 2) continue;
+        found.add(one);
+        if (found.size >= most) return most;
+      }
+    }
+    return found.size;
+  }
+
+  isFree(box: Box): boolean {
+    return this.under(box, 1) === 0;
+  }
+}
+
+const boxAt = ({ x, y }: Spot, [across, down]: Offset, width: number, height: number): Box => ({
+  x: x + across,
+  y: y + down,
+  width: width + air,
+  height: height + air,
+});
+
+type Offset = readonly [across: number, down: number];
+
+/** Round a point, in degrees: straight ways before slanted ones. */
+const turns = [-90, 90, 0, 180, -60, 60, -120, 120, -30, 30, -150, 150];
+
+/** Over the point itself, or beside it at the end of a line, near before far. */
+const besidePoint = (width: number): readonly Offset[] => {
+  const [side, rise] = [width / 2 + lead + dotRadius, priceHeight / 2 + lead + dotRadius];
+  const ring = (across: number, down: number) =>
+    turns.map((turn): Offset => {
+      const angle = (turn * Math.PI) / 180;
+      return [Math.cos(angle) * across, Math.sin(angle) * down];
+    });
+  return [[0, 0], ...ring(side, rise), ...ring(side + priceHeight, 2 * rise)];
+};
+
+/** A quarter's points stand round its middle: its name stands there, and goes a little aside for their prices. */
+const besideQuarter = (width: number): readonly Offset[] => {
+  const side = width / 2 + 24;
+  return [
+    [0, 0],
+    [0, -24],
+    [0, 24],
+    [side, 0],
+    [-side, 0],
+    [0, -44],
+    [0, 44],
+  ];
+};
+
+const besideSign = (width: number, radius: number, isRightToLeft: boolean): readonly Offset[] => {
+  const side = (isRightToLeft ? -1 : 1) * (width / 2 + radius + air);
+  const rise = radius + lineHeight / 2 + 2;
+  return [
+    [side, 0],
+    [-side, 0],
+    [0, rise],
+    [0, -rise],
+  ];
+};
+
+/** Whether the line from a point to a box that lies farther off runs over no price, no name and no other point. */
+const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
+  [0.3, 0.5, 0.7].every((part) => {
+    const [x, y] = [spot.x + (box.x - spot.x) * part, spot.y + (box.y - spot.y) * part];
+    const step = { x, y, width: air, height: air };
+    return taken.isFree(step) && dots.isFree(step);
+  });
+
+/** The box that covers nothing and hides the fewest dots, the earlier before the later; null where each covers something. */
+const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, spot?: Spot): Box | null => {
+  let best: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [order, box] of boxes.entries()) {
+    if (!taken.isFree(box)) continue;
+    if (spot !== undefined && order > turns.length && !isClear(spot, box, taken, dots)) continue;
+    // Over its own point a price hides that dot too; beside it the dot takes as much room.
+    const hidden = dots.under(box, least) + (order === 0 ? 0 : 1);
+    if (hidden < least) [best, least] = [box, hidden];
+  }
+  return best;
+};
+
+export type LayoutSetting = {
+  /** Those that matter more come first: where two prices have no room, the first is written. */
+  readonly points: readonly MapPoint[];
+  readonly places: readonly MapPlace[];
+  readonly zoom: number;
+  readonly spotOf: (position: Position) => Spot;
+  /** Pixels of a price with what is around it, and of a name. */
+  readonly priceWidth: (point: MapPoint) => number;
+  readonly nameWidth: (place: MapPlace) => number;
+  readonly isRightToLeft: boolean;
+};
+
+/**
+ * Finds room for what is written on the map: for what everybody looks for and the names of quarters, then for the prices in their order, then for the
+ * names of sights. A price without room is a dot; a name without room is not written.
+ */
+export const layOut = (setting: LayoutSetting): MapLayout => {
+  const { isRightToLeft, nameWidth, places, points, priceWidth, spotOf, zoom } = setting;
+  const [taken, prices, dots] = [new Taken(), new Taken(), new Taken()];
+  const shown = places.filter((place) => isShownAt(place, zoom));
+  const name = (place: MapPlace): readonly PlacedPlace[] => {
+    const spot = spotOf(place.position);
+    const width = nameWidth(place);
+    const radius = signRadiusOf(place.sign);
+    const sign = { ...spot, width: 2 * radius + air, height: 2 * radius + air };
+    if (place.kind === "landmark" && !taken.isFree(sign)) return [];
+    const offsets = place.kind === "area" ? besideQuarter(width) : besideSign(width, radius, isRightToLeft);
+    const found = roomiest(
+      offsets.map((offset) => boxAt(spot, offset, width, lineHeight)),
+      taken,
+      dots,
+    );
+    if (found === null) return [];
+    taken.add(found);
+    if (place.kind === "landmark") taken.add(sign);
+    return [{ place, spot, x: found.x, y: found.y }];
+  };
+  const spots = points.map(({ position }) => spotOf(position));
+  const side = 2 * dotRadius;
+  for (const spot of spots) dots.add({ ...spot, width: side, height: side });
+  const isQuarter = ({ kind }: MapPlace): boolean => kind === "area";
+  const first = [...shown.filter(isAboveAll), ...shown.filter(isQuarter)].flatMap(name);
+  const isLed = points.length <= mostLed;
+  const pins = points.map((point, at): PlacedPin => {
+    const spot = spots[at] ?? spotOf(point.position);
+    const dot = { ...spot, width: side, height: side };
+    const width = priceWidth(point);
+    const offsets = isLed && prices.isFree(dot) ? besidePoint(width) : besidePoint(width).slice(0, 1);
+    const found = roomiest(
+      offsets.map((offset) => boxAt(spot, offset, width, priceHeight)),
+      taken,
+      dots,
+      spot,
+    );
+    if (found === null) return { point, spot, ...spot, hasPrice: false };
+    taken.add(found);
+    prices.add(found);
+    if (found.x !== spot.x || found.y !== spot.y) taken.add(dot);
+    return { point, spot, x: found.x, y: found.y, hasPrice: true };
+  });
+  return {
+    pins,
+    byId: new Map(pins.map((pin) => [pin.point.id, pin])),
+    places: [...first, ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place)).flatMap(name)],
+  };
+};
