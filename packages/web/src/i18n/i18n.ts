@@ -2,23 +2,24 @@ import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@safar/engine";
 import { wordScript } from "./word-script.ts";
 
-/** Never on a page that the build made: whoever looks after pages hears of it. */
+/** Never on a page that the build made: whoever looks after pages hears of it. Without a build a message is its own words. */
 const missing = (locale: string, id: string): string => {
   // oxlint-disable-next-line no-console -- there is nobody else to tell
   console.error(`No words for ${id} in ${locale}.`);
   return id;
 };
 
+const isBuilt = import.meta.env.PROD;
+const instanceOf = (locale: Locale): I18n =>
+  setupI18n({ locale, messages: { [locale]: {} }, ...(isBuilt ? { missing } : {}) });
+
 /** One instance a language, shared by all requests: it holds nothing but words. */
-const instances: Record<Locale, I18n> = {
-  en: setupI18n({ locale: "en", messages: { en: {} }, missing }),
-  ar: setupI18n({ locale: "ar", messages: { ar: {} }, missing }),
-};
+const instances: Record<Locale, I18n> = { en: instanceOf("en"), ar: instanceOf("ar") };
 
 type Catalogue = { readonly messages: Messages };
 
 /** Words come with the script that says them: see vite/word-scripts.ts. Our server and a browser while developing have them all at once. */
-const isInBrowser = import.meta.env.PROD && !import.meta.env.SSR;
+const isInBrowser = isBuilt && !import.meta.env.SSR;
 const catalogues = isInBrowser ? {} : import.meta.glob<Catalogue>("../features/*/catalogue/*.po");
 
 export const i18nOf = (locale: Locale): I18n => instances[locale];
