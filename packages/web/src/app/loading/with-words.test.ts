@@ -12,17 +12,16 @@ test("default: a script is there once its words are, which are asked for beside 
   const words = Promise.withResolvers<void>();
   loadWords.mockReturnValue(words.promise);
   const fetch = vi.fn(async () => ({ part: "a map" }));
-  let there: unknown = null;
-  const coming = withWords("aB3-", fetch).then((module) => {
-    there = module;
-  });
+  const there = vi.fn();
+  const get = async () => there(await withWords("aB3-", fetch));
+  const coming = get();
   expect(loadWords).toHaveBeenCalledExactlyOnceWith("ar", ["aB3-"]);
   expect(fetch).toHaveBeenCalledOnce();
   await Promise.resolve();
-  expect(there).toBeNull();
+  expect(there).not.toHaveBeenCalled();
   words.resolve();
   await coming;
-  expect(there).toEqual({ part: "a map" });
+  expect(there).toHaveBeenCalledExactlyOnceWith({ part: "a map" });
 });
 
 test("behavior: a script that says nothing has no words to wait for", async () => {
