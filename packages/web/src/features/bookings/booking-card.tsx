@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRow, BookingStatus } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
@@ -84,14 +86,26 @@ function Ask({
 /** What is shown at the door of those that are stays; the others have tickets. */
 const withVouchers: ReadonlySet<string> = new Set(["hotels", "tours"]);
 
+type EndNames = readonly [begins: MessageDescriptor, over: MessageDescriptor];
+const ride: EndNames = [msg`Departs`, msg`Arrives`];
+const endNames: Readonly<Record<string, EndNames>> = {
+  flights: ride,
+  buses: ride,
+  trains: ride,
+  hotels: [msg`Check-in`, msg`Check-out`],
+};
+const others: EndNames = [msg`Starts`, msg`Ends`];
+/** What its beginning and its end are called. */
+const endNamesOf = (product: string | null) => endNames[product ?? ""] ?? others;
+
 /** When it begins and ends, each by the clock of its place, and the way to what is shown there. */
 function Ahead({ booking: { endsAt, product, startsAt, title, uuid } }: Pick<BookingRow, "booking">) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const isStay = product === "hotels";
+  const [begins, over] = endNamesOf(product);
   const ends = [
-    { label: isStay ? t`Check-in` : t`Starts`, ...startsAt },
-    { label: isStay ? t`Check-out` : t`Ends`, ...endsAt },
+    { label: t(begins), ...startsAt },
+    { label: t(over), ...endsAt },
   ];
   const hasVoucher = product !== null && withVouchers.has(product);
   return (
