@@ -32,7 +32,16 @@ export const payable = paymentSetup.createStateConfig({
       tags: "stable",
       meta: { screen: "methods", resume: "stay" },
       // Once something is typed a hint waits: the order is inquired about before it is charged anyway.
-      on: { "order.hinted": "#payment.opening", "hold.renew": renew },
+      on: {
+        "order.hinted": "#payment.opening",
+        "hold.renew": renew,
+        // A page that goes away takes its question with it: whoever comes back would have a method chosen and no bill.
+        RESUME: {
+          guard: { type: "isUnbilled", params: ({ event }) => event.now },
+          target: "billing",
+          actions: "clearTrouble",
+        },
+      },
     },
     billing: {
       tags: "busy",

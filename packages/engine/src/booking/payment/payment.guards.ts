@@ -44,6 +44,9 @@ export const paymentGuards = {
 
   /** The order's deadline has passed. */
   isOverdue: ({ context }: Scope, now: EpochMs) => context.options !== null && isPast(context.options.payBy, now),
+  /** A method is chosen, its bill could not be made, and there is still time. */
+  isUnbilled: ({ context: { bill, method, options } }: Scope, now: EpochMs) =>
+    method !== null && bill === null && options !== null && !isPast(options.payBy, now),
   isBillStale: ({ context }: Scope, now: EpochMs) => context.bill === null || isPast(context.bill.validUntil, now),
 
   isPaymentDone: (_: unknown, outcome: ProcessOutcome) => outcome.type === "RECEIVED",

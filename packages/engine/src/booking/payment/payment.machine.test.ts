@@ -417,6 +417,22 @@ test("behavior: a bill that is no longer good is made again before anything is c
   expect(flow.process.inputs).toEqual([]);
 });
 
+test("behavior: a bill that a page took with it as it went away is made by the one that comes back", async () => {
+  const flow = await begin();
+  await flow.inquire.answer(inquiries.notFound);
+  await flow.options.answer(optionsOutcomes.options);
+  flow.actor.send({ type: "method.choose", code: "wallet_balance" });
+  // The browser gives up what is on its way before it leaves.
+  await flow.bill.answer({ type: "PROBLEM", problem: { kind: "offline" } });
+  expect(flow.view()).toMatchObject({ screen: "methods", method: { code: "wallet_balance" }, bill: null });
+  const kept = JSON.parse(JSON.stringify(flow.actor.getPersistedSnapshot()));
+  flow.actor.stop();
+  const restored = createActor(flow.machine, { input: sampleInput, snapshot: kept }).start();
+  restored.send({ type: "RESUME", now: 1000 });
+  await flow.bill.answer(billOutcomes.billed);
+  expect(connectPayment(restored.getSnapshot())).toMatchObject({ screen: "balance", bill: sampleBill, problem: null });
+});
+
 test("behavior: a price that changed is shown again, and what is then sent is what is then shown", async () => {
   const flow = await begin();
   await choose(flow, "wallet_balance");
