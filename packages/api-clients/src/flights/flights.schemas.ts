@@ -161,6 +161,7 @@ export const calendarRequestSchema = z
     /** The first day of coming back, and how many from it: each with each day of going that is not after it. */
     return_date: dateSchema.optional(),
     return_days: z.coerce.number().int().min(1).max(mostPriced).default(1),
+    cabin: cabinSchema.default("economy"),
     currency: currencySchema,
   })
   .refine(({ days, return_days }) => days * return_days <= mostPriced, `At most ${mostPriced} pairs of days.`);
@@ -171,7 +172,7 @@ export const calendarSchema = z.object({
     z.object({
       date: dateSchema,
       return_date: dateSchema.nullable(),
-      /** The least that a search of the same days finds for one adult in economy; null when there is nothing to sell. */
+      /** The least that a search of the same days finds for one adult in that cabin; null when there is nothing to sell. */
       price: amountSchema.nullable(),
       currency: currencySchema,
       availability: openEnum(["available", "limited", "none"]),

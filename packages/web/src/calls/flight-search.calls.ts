@@ -1,6 +1,7 @@
 import {
   type Airport,
   type AirportsHome,
+  cabins,
   criteriaFromForm,
   editions,
   type FareCalendarOutcome,
@@ -62,6 +63,7 @@ export const readDayFares = createServerFn()
       back: z
         .union([z.object({ stay: z.number().int().min(0) }), z.object({ date: z.iso.date(), days: dayCount })])
         .optional(),
+      cabin: z.enum(cabins).optional(),
     }),
   )
   .handler(async ({ data: { from, to, ...days } }): Promise<FareCalendarOutcome> => {

@@ -279,9 +279,17 @@ describe("calendar", () => {
     expect(Number(both?.[0]?.price)).toBeGreaterThan(Number(single?.[0]?.price));
   });
 
-  test.each(["LHE-DXB", "RUH-JED", "KHI-LHR", "ISB-JED", "PEW-LHE"])(
-    "default: each pair of days of %s costs what the search of those days has as its least",
-    async (route) => {
+  test.each([
+    ["LHE-DXB", "economy"],
+    ["RUH-JED", "economy"],
+    ["KHI-LHR", "economy"],
+    ["ISB-JED", "economy"],
+    ["PEW-LHE", "economy"],
+    ["LHE-DXB", "business"],
+    ["KHI-LHR", "premium_economy"],
+  ] as const)(
+    "default: each pair of days of %s in %s costs what the search of those days has as its least",
+    async (route, cabin) => {
       const bench = openFlights();
       const [from = "", to = ""] = route.split("-");
       const { data } = await bench.ask(calendarFares, {
@@ -292,6 +300,7 @@ describe("calendar", () => {
         from_iata: from,
         to_iata: to,
         trip_type: "return",
+        cabin,
         currency: "PKR",
       });
       // Nobody comes back before they left.
@@ -301,7 +310,7 @@ describe("calendar", () => {
           { from, to, date },
           { from: to, to: from, date: return_date ?? "" },
         ];
-        const found = await search(bench, route, { trip_type: "return", legs, currency: "PKR" });
+        const found = await search(bench, route, { trip_type: "return", legs, cabin, currency: "PKR" });
         const least = found.Itineraries.map((one) => Number(one.price.total)).toSorted((one, other) => one - other)[0];
         expect([date, return_date, price && Number(price)]).toEqual([date, return_date, least ?? null]);
       }

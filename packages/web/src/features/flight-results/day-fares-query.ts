@@ -3,17 +3,17 @@ import { queryOptions } from "@tanstack/react-query";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
 import { stripReach } from "../results/day-strip.tsx";
 
-export type FareWay = Pick<FareCalendarQuery, "from" | "to" | "date" | "back">;
+export type FareWay = Pick<FareCalendarQuery, "from" | "to" | "date" | "back" | "cabin">;
 
 const staleMs = 10 * 60_000;
 export const stripDays = 2 * stripReach + 1;
 
 /** What a way costs on the days around its own. */
-export const dayFaresQuery = ({ from, to, date, back }: FareWay) =>
+export const dayFaresQuery = ({ from, to, date, back, cabin }: FareWay) =>
   queryOptions({
-    queryKey: ["day fares", from, to, date, back],
+    queryKey: ["day fares", from, to, date, back, cabin],
     queryFn: ({ signal }) =>
-      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: stripDays, back }, signal }),
+      readDayFares({ data: { from, to, date: addDays(date, -stripReach), days: stripDays, back, cabin }, signal }),
     staleTime: staleMs,
     retry: false,
   });

@@ -1,10 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayStrip } from "../results/day-strip.tsx";
 import { OtherPrices } from "../results/other-prices.tsx";
 import { nightsBetween } from "../search-form/travel-dates.ts";
@@ -25,14 +26,16 @@ const shiftSearch = (search: SearchText, days: number): SearchText => {
 
 /** The days around a search with the fares of each, asked for once the page is alive. */
 export function FlightDayStrip({ search }: { search: SearchText }) {
-  const { legs, trip } = decodeCriteria(search);
+  const { t } = useLingui();
+  const { cabin, legs, trip } = decodeCriteria(search);
+  const inCabin = t(inCabinWords[cabin]);
   const [out = nowhere, back = nowhere] = legs;
   const hasBack = trip === "return" && out.date !== "" && back.date !== "";
   const { from, to, date } = out;
   const isAsked = from !== "" && to !== "" && date !== "";
   const { data: facts } = useQuery(walkFactsQuery);
   const stay = hasBack ? { stay: nightsBetween(date, back.date) } : undefined;
-  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date, back: stay }), enabled: isAsked });
+  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date, back: stay, cabin }), enabled: isAsked });
   const isUnknown = isError || (data !== undefined && data.type !== "FARES");
   const fareOf = (day: string) => {
     // Days lead to their searches also when no fare is known.
@@ -48,13 +51,15 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
       note={
         hasBack ? (
-          <Trans>Lowest fare there and back for one adult, with the same number of nights</Trans>
+          <Trans>Lowest fare there and back for one adult {inCabin}, with the same number of nights</Trans>
         ) : (
-          <Trans>Lowest one-way fare of each day for one adult</Trans>
+          <Trans>Lowest one-way fare of each day for one adult {inCabin}</Trans>
         )
       }
       more={
-        <OtherPrices search={search}>{hasBack && <FareGrid search={search} out={out} last={back.date} />}</OtherPrices>
+        <OtherPrices search={search}>
+          {hasBack && <FareGrid search={search} out={{ ...out, cabin }} last={back.date} />}
+        </OtherPrices>
       }
     >
       {fareOf}

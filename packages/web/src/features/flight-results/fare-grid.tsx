@@ -3,6 +3,7 @@ import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../app/addresses/paths.ts";
+import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayPairs } from "../results/day-pairs.tsx";
 import { stripReach } from "../results/day-strip.tsx";
 import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
@@ -10,6 +11,7 @@ import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
 /** What there and back costs on the days around a search: what that very search finds at the least. */
 export default function FareGrid({ search, out, last }: { search: SearchText; out: FareWay; last: string }) {
   const { t } = useLingui();
+  const inCabin = t(inCabinWords[decodeCriteria(search).cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
   const { data, isError } = useQuery(dayFaresQuery({ ...out, back }));
   if (data === undefined && !isError) return <Skeleton kind="box" />;
@@ -19,7 +21,7 @@ export default function FareGrid({ search, out, last }: { search: SearchText; ou
       first={out.date}
       last={last}
       label={t`Prices of other days, there and back`}
-      caption={<Trans>The lowest fare there and back for one adult in economy</Trans>}
+      caption={<Trans>The lowest fare there and back for one adult {inCabin}</Trans>}
       corner={<Trans>Out, back</Trans>}
       priceOf={(first, other) => days.find(({ date, back: home }) => date === first && home === other)?.price ?? null}
       hrefOf={(first, other) => {

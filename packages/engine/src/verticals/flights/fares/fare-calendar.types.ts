@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../../kernel/calendar-date.ts";
 import type { CurrencyCode, Money } from "../../../kernel/money.ts";
 import type { Problem } from "../../../kernel/problem.ts";
+import type { Cabin } from "../flights.types.ts";
 
 export type FareCalendarQuery = {
   readonly from: string;
@@ -13,10 +14,12 @@ export type FareCalendarQuery = {
    * pairs are at most `mostCalendarDays`. Without it nobody comes back.
    */
   readonly back?: { readonly stay: number } | { readonly date: CalendarDate; readonly days: number } | undefined;
+  /** Economy where none is said. */
+  readonly cabin?: Cabin | undefined;
   readonly currency: CurrencyCode;
 };
 
-/** The least that a search of a day, or of a day out and one back, finds for one adult in economy. */
+/** The least that a search of a day, or of a day out and one back, finds for one adult in a cabin. */
 export type DayFare = {
   readonly date: CalendarDate;
   /** The day of coming back; null for one way. */

@@ -37,11 +37,11 @@ const isOnSale = (now: number, { from, to, date }: SearchLeg): boolean => {
   return ahead >= 0 && ahead <= farthestDays;
 };
 
-/** The least that a search of the same days would find for one adult in economy, day by day or pair of days by pair of days. */
+/** The least that a search of the same days would find for one adult in a cabin, day by day or pair of days by pair of days. */
 export const cheapestByDay = (call: Call, query: CalendarQuery): readonly CalendarDay[] => {
   const seed = seedOf(call, "flights");
   const money = moneyAt(query.currency, call.now(), seed);
-  const sold = { cabin: "economy", booked: dayOfBooking([{ from: query.from_iata }], call.now()), seed } as const;
+  const sold = { cabin: query.cabin, booked: dayOfBooking([{ from: query.from_iata }], call.now()), seed } as const;
   const seatsLeft = seatsLeftIn(call);
   const { from_iata: from, to_iata: to, trip_type: tripType } = query;
 
