@@ -34,12 +34,15 @@ export type Home = {
 
 const shown = 3;
 
-/** The next ones; first whatever waits for an answer, however far ahead it is. */
+const byStart = (one: BookingSummary, other: BookingSummary) => (one.startsAt.local < other.startsAt.local ? -1 : 1);
+
+/** The next ones, with whatever waits for an answer, however far ahead it is: by their days. */
 const nextOf = (upcoming: readonly BookingSummary[]): readonly BookingSummary[] =>
   upcoming
-    .toSorted((one, other) => (one.startsAt.local < other.startsAt.local ? -1 : 1))
+    .toSorted(byStart)
     .toSorted((one, other) => Number(one.respondBy === null) - Number(other.respondBy === null))
-    .slice(0, shown);
+    .slice(0, shown)
+    .toSorted(byStart);
 
 /** What the home page shows. What a service cannot give is left out. */
 export const readHome = createServerFn().handler(async (): Promise<Home> => {
