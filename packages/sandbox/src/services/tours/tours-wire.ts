@@ -256,12 +256,13 @@ const startWire = (start: TourStart, { left, status }: Vacancy, money: Money): D
   })),
 });
 
-/** A tour with its calendar, and what begins on a day; on the first with room where none is named. */
+/** A tour with its calendar, and what begins on a day; on the first with room where none is named, or one that is not sold. */
 export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined, money: Money): Detail => {
   const look = vacanciesIn(call);
   const sold = daysSold(tour, call.now());
   const days = sold.map((date) => dayOf(tour, date, money, look));
-  const date = wanted ?? (days.find(({ from_price }) => from_price !== null) ?? days[0])?.date ?? "";
+  const day = days.find((one) => one.date === wanted) ?? days.find(({ from_price }) => from_price !== null) ?? days[0];
+  const date = day?.date ?? "";
   const isOvernight = tour.minutes >= dayMinutes;
   const [fetched, unfetched] = tour.pickup === "none" ? [[], [notPickedUp]] : [[pickedUp], []];
   const included = [includedAlways, includedOf[tour.kind], ...entrances(tour, true), ...fetched];

@@ -42,7 +42,8 @@ test("default: the least of the days and the first of them each stand with the d
   // A week from a Friday on: its weekend costs more than the days after it.
   const { Tours } = given(await bench.ask(calls.searchTours, { ...search, from: "2026-12-04" }));
   const found = Tours.find(({ slug }) => slug === "walled-city-at-dawn");
-  const { days } = await tourOf(bench, "walled-city-at-dawn");
+  const { date, days } = await tourOf(bench, "walled-city-at-dawn");
+  expect((await tourOf(bench, "walled-city-at-dawn", "2020-01-01")).date).toBe(date);
   const priceOn = (date: string | null | undefined) => days.find((day) => day.date === date)?.from_price;
   expect(found?.from_price).toBe(priceOn(found?.from_date));
   expect(found?.next_price).toBe(priceOn(found?.next_available));

@@ -143,9 +143,9 @@ export const paths = {
     const query = [rest, view].filter(Boolean).join("&");
     return `/tours/${encodeURIComponent(place)}${query && `?${query}`}`;
   },
-  /** A tour, by the session or the place that it was found in. */
-  toursOffer: ({ offer, refId }: { readonly refId: string | null; readonly offer: string }) =>
-    `/tours/detail/${encodeURIComponent(refId ?? offer)}/${encodeURIComponent(offer)}`,
+  /** A tour, by the session or the place that it was found in, and the day of it that is looked at. */
+  toursOffer: (of: { readonly refId: string | null; readonly offer: string; readonly date?: string | null }) =>
+    `/tours/detail/${encodeURIComponent(of.refId ?? of.offer)}/${encodeURIComponent(of.offer)}${of.date ? `?date=${of.date}` : ""}`,
   /** `search` is the search's own text, with which the form begins. */
   hotelsHome: leadingHome(verticalHomes.hotels),
   /** The search again, with what keeps it from being made. */

@@ -2,14 +2,17 @@ import { connectTours, decodeTours, encodeTours, type ToursStart, toursActorsOve
 import { requestFacts } from "../../app/loading/request-facts.ts";
 import { alongWithCheckout } from "../walk/late-checkout.ts";
 import { createWalk } from "../walk/walk.ts";
+import { wantedDay } from "./pressed-day.ts";
 import { toursFound, toursService } from "./tours.service.ts";
 
 const service: typeof toursService = {
   ...toursService,
-  // Whoever searched looks at the first of their days that has room.
+  // Whoever searched looks at the day that the price on its card is of.
   readTour: ({ date, tour }, signal) => {
     const found = toursFound.newest()?.offers.find(({ id }) => id === tour);
-    return alongWithCheckout(toursService.readTour({ tour, date: date ?? found?.nextDay ?? null }, signal));
+    return alongWithCheckout(
+      toursService.readTour({ tour, date: date ?? wantedDay(tour) ?? found?.fromDay ?? null }, signal),
+    );
   },
 };
 

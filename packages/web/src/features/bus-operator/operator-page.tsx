@@ -170,8 +170,8 @@ export function OperatorPage({ page }: { page: Page }) {
               <span>{t`${plural(coaches.length, { one: "# kind of coach", other: "# kinds of coach" })}`}</span>
             </div>
             <Inline>
-              <ButtonLink kind="next" href={paths.busHome()}>
-                <Trans>Search buses</Trans>
+              <ButtonLink kind="next" href="#operator-prices">
+                <Trans>See routes and prices</Trans>
               </ButtonLink>
             </Inline>
           </div>

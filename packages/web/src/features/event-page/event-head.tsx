@@ -44,7 +44,7 @@ export function EventHead({ event, show }: { readonly event: EventDetail; readon
           <li>
             <Badge>{t(categoryWords[category])}</Badge>
           </li>
-          {isFamily && (
+          {isFamily && category !== "family" && (
             <li>
               <Badge tone="success">
                 <Trans>for families</Trans>

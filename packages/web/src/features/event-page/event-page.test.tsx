@@ -131,3 +131,13 @@ test("behavior: before the page is alive, and without script, a date is a link t
   expect(friday.getAttribute("href")).toBe("?show=friday#dates");
   expect(screen.getByRole("link", { name: /Thu 3\sDec/ }).getAttribute("aria-current")).toBe("true");
 });
+
+test("behavior: that an event is for families is said once", async () => {
+  const tags = [{ en: "For families", ar: "للعائلات" }];
+  const names = () => screen.getAllByText(/famil/i).map(({ textContent }) => textContent);
+  await open(null, { ...sampleEvent, category: "family", isFamily: true, tags });
+  expect(names()).toEqual(["Family"]);
+  cleanup();
+  await open(null, { ...sampleEvent, category: "exhibitions", isFamily: true, tags });
+  expect(names()).toEqual(["for families"]);
+});

@@ -56,7 +56,11 @@ export const EventOffer = memo(function EventOffer({ event, day }: Props) {
             <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
           </p>
           <p className={css.quiet}>
-            {[t(categoryWords[category]), ageMin !== null && t`from ${ageMin} years`, isFamily && t`for families`]
+            {[
+              t(categoryWords[category]),
+              ageMin !== null && t`from ${ageMin} years`,
+              isFamily && category !== "family" && t`for families`,
+            ]
               .filter(Boolean)
               .join(" · ")}
           </p>

@@ -96,6 +96,7 @@ function Where({ home }: Found) {
   );
 }
 
+/** Each with how many there are in the city that is chosen: without one they are of every country, and the cities beside them are not. */
 function Categories({ home }: Found) {
   const { t } = useLingui();
   return (
@@ -108,7 +109,9 @@ function Categories({ home }: Found) {
               <EventArt of={{ category, slug: "all" }} sizes="12rem" />
               <span className={css.kindWords}>
                 {t(categoryWords[category])}
-                <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
+                {home.city !== null && (
+                  <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
+                )}
               </span>
             </Anchor>
           </li>

@@ -83,6 +83,7 @@ const bagless = (extras: readonly Partial<Extra>[], isBack = false): FlightBooki
 };
 
 const seat = { kind: "seat", title: "Seat 12A" } as const;
+const free = { kind: "meal", title: "Chicken biryani", amount: { minor: 0, currency: "PKR" } } as const;
 
 test.each([
   ["no bag was bought", bagless([]), "Not in the fare", undefined],
@@ -92,7 +93,7 @@ test.each([
     "Shown once you confirm it is yours",
     undefined,
   ],
-  ["a bag for its flight", bagless([{}, seat]), "Not in the fare; bought: 10 kg extra baggage", "Seat 12A"],
+  ["a bag for its flight", bagless([{}, seat, free]), "Not in the fare; bought: 10 kg extra baggage", "Seat 12A"],
   [
     "a bag for the whole leg",
     bagless([{ segmentId: null }]),
@@ -108,6 +109,7 @@ test.each([
       screen.queryAllByText(label, { selector: "dt" })[0]?.nextElementSibling?.textContent?.trim();
     expect(valueOf("Checked baggage")).toBe(bag);
     expect(valueOf("Seats and extras")).toBe(rest);
+    expect(valueOf("Meal in the fare")).toBe(rest && "Chicken biryani");
   },
 );
 

@@ -26,7 +26,9 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
     ? t`Shown once you confirm it is yours`
     : adult && (isNoBag(adult.checked) ? t`Not in the fare` : words.allowance(adult.checked));
   const bags = fare === undefined ? [] : chosen.filter(({ kind }) => kind === "bag");
-  const others = chosen.filter((extra) => !bags.includes(extra));
+  // A meal of the fare costs nothing, and one is taken for whoever chooses none.
+  const meals = chosen.filter(({ amount, kind }) => kind === "meal" && amount.minor === 0);
+  const others = chosen.filter((extra) => !bags.includes(extra) && !meals.includes(extra));
   const checked =
     bags.length === 0 ? (
       fare
@@ -66,6 +68,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
         { label: t`Fare`, value: <bdi>{itinerary.brand[locale]}</bdi> },
         ...(first.terminals.from === null ? [] : [{ label: t`Terminal`, value: first.terminals.from }]),
         ...(checked === undefined ? [] : [{ label: t`Checked baggage`, value: checked, isLong: bags.length > 0 }]),
+        ...(meals.length === 0 ? [] : [{ label: t`Meal in the fare`, value: <ExtraList of={meals} /> }]),
         ...(others.length === 0 ? [] : [{ label: t`Seats and extras`, value: <ExtraList of={others} /> }]),
       ]}
     />

@@ -40,8 +40,8 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
     left: open.filter(({ category }) => category === one.code).length,
   }));
   // Who asks at the last seats begins with what is left where there are most of them.
-  const roomiest = Math.max(0, ...categories.map(({ left }) => left)) || most;
-  const seats = said ?? Math.min(Math.max(1, Math.round(kept)), most, roomiest);
+  const atMost = Math.min(most, Math.max(0, ...categories.map(({ left }) => left)) || most);
+  const seats = Math.min(said ?? Math.max(1, Math.round(kept)), atMost);
   const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
   // The first with room for all of them, as long as nobody has chosen.
   const category =
@@ -79,14 +79,14 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
         <Stepper
           id={`${id}-seats`}
           label={t`Seats`}
-          hint={t`At most ${most} in one booking`}
+          hint={t`At most ${atMost} in one booking`}
           name="seats"
           value={seats}
           min={1}
-          max={most}
+          max={atMost}
           less={t`Remove a seat`}
           more={t`Add a seat`}
-          onChange={(next) => setSeats(Math.min(most, Math.max(1, next)))}
+          onChange={(next) => setSeats(Math.min(atMost, Math.max(1, next)))}
         />
         <fieldset className={css.categories}>
           <legend className={boxTitle}>

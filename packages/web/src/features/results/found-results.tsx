@@ -139,6 +139,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     const there = {
       ...at,
       filters,
+      sort: view.sort,
       isUnfolded: unfolded.has(id),
       isPointed: isMapShown && pointed === id,
       onPoint: isMapShown ? setPointed : undefined,

@@ -46,6 +46,7 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
   const at = {
     refId,
     filters,
+    sort: view.sort,
     onChoose: undefined,
     isUnfolded: false,
     onUnfold: undefined,

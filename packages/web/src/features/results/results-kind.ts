@@ -40,6 +40,8 @@ export type CardPlace = {
   readonly refId: RefId | null;
   /** Goes on with a row. Without it the card is a plain link, on a page that is not alive. */
   readonly onChoose: ((id: OfferId) => void) | undefined;
+  /** The order that they are in. */
+  readonly sort?: string;
   readonly isUnfolded: boolean;
   readonly onUnfold: ((id: string) => void) | undefined;
   /** Whether it is the one that is pointed at on a map. */

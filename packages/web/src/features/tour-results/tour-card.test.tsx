@@ -26,6 +26,16 @@ test.each([
     await renderResults(<TourCard tour={tour} at={at} />, "en", "/tours/hunza");
     const text = screen.getByRole("article").textContent?.replaceAll("\u00a0", " ");
     expect(text).toContain(`an adult on ${first === null ? "Thu 3 Dec" : "Sun 6 Dec"}`);
+    expect(screen.getByRole("link").getAttribute("href")).toContain(`?date=${fromDay}`);
     expect(text?.match(/first on .*/)?.[0] ?? null).toBe(first);
   },
 );
+
+test("behavior: the soonest first, the price is the first day's, and so is the way to it", async () => {
+  const nextFrom = { minor: 295_400, currency: "PKR" as const };
+  const tour = { ...sampleTourPlan.tour, fromDay: "2026-12-06", nextDay: "2026-12-03", nextFrom };
+  await renderResults(<TourCard tour={tour} at={{ ...at, sort: "soonest" }} />, "en", "/tours/hunza");
+  const text = screen.getByRole("article").textContent?.replaceAll("\u00a0", " ");
+  expect(text).toMatch(/2,954.*an adult on Thu 3 Dec(?!.*first on)/);
+  expect(screen.getByRole("link").getAttribute("href")).toContain("?date=2026-12-03");
+});

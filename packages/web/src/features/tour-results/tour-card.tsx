@@ -4,6 +4,7 @@ import { Anchor } from "@safar/ui/anchor";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -15,12 +16,17 @@ import { TourArt } from "../tour-search/tour-art.tsx";
 import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-card.css.ts";
 
-/** A tour with what an adult pays on the cheapest of the days. The whole card is a link. */
+/** A tour with what an adult pays on the cheapest of the days, or, the soonest first, on its first. The whole card is a link to that day. */
 export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: Tour; readonly at: CardPlace }) {
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
-  const { from, fromDay, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
-  const { onChoose, refId } = at;
+  const { id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
+  const { onChoose, refId, sort } = at;
+  const [from, day] = sort === "soonest" ? [tour.nextFrom, nextDay] : [tour.from, tour.fromDay];
+  const choose = () => {
+    pressedDays.set(id, day);
+    onChoose?.(id);
+  };
   return (
     <div className={shared.frame}>
       <article className={css.card}>
@@ -30,9 +36,9 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
         <div className={shared.words}>
           <h2 className={css.name}>
             <Anchor
-              href={paths.toursOffer({ refId: refId ?? place.slug, offer: id })}
+              href={paths.toursOffer({ refId: refId ?? place.slug, offer: id, date: day })}
               className={shared.link}
-              onClick={insteadOfLink(onChoose && (() => onChoose(id)))}
+              onClick={insteadOfLink(onChoose && choose)}
             >
               <bdi>{names[locale]}</bdi>
             </Anchor>
@@ -64,13 +70,11 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
                 <Trans context="price">from</Trans>
               </span>
               <Amount of={from} className={shared.amount} />
-              <span className={css.line}>
-                {fromDay && <Trans>an adult on {formatShortDay(fromDay, locale)}</Trans>}
-              </span>
+              <span className={css.line}>{day && <Trans>an adult on {formatShortDay(day, locale)}</Trans>}</span>
               <span className={css.more}>
                 <Trans>fees included</Trans>
               </span>
-              {nextDay !== null && nextDay !== fromDay && (
+              {nextDay !== null && nextDay !== day && (
                 <span className={css.more}>
                   <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
                 </span>

@@ -75,7 +75,7 @@ function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const tileOf = (tour: TourCard): PictureTile => ({
-    href: paths.toursOffer({ refId: tour.place.slug, offer: tour.id }),
+    href: paths.toursOffer({ refId: tour.place.slug, offer: tour.id, date: tour.fromDay }),
     picture: <TourArt of={tour} />,
     over: `${t(kindWords[tour.kind])} · ${tour.place.name[locale]}`,
     name: tour.names[locale],

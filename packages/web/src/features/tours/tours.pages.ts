@@ -1,9 +1,12 @@
 import { decodeTours } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
+import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { toursWalk } from "../../engine/tours/tours.walk.ts";
 import { toursPath } from "../tour-search/tours-plan.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isAtTours } from "./tours-address.ts";
+
+const placeOf = (search: string | null) => decodeTours(search ?? "").place || null;
 
 /** The pages of the walk of tours. */
 export const toursPages = createWalkPages({
@@ -12,7 +15,7 @@ export const toursPages = createWalkPages({
     search: paths.toursHome,
     results: (search) => toursPath(search),
     offer: ({ offer, refId }, { search }) =>
-      paths.toursOffer({ refId: refId ?? (decodeTours(search ?? "").place || null), offer }),
+      paths.toursOffer({ refId: refId ?? placeOf(search), offer, date: pressedDays.get(offer) ?? null }),
     isAt: isAtTours,
   },
   screens: {
