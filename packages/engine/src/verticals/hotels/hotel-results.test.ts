@@ -22,7 +22,13 @@ const plain = hotelAt("plain", 1000, {
   refundableUntil: null,
   refundable: null,
 });
-const near = hotelAt("near", 4000, { stars: 3, score: 7.1, km: 0.2, amenities: ["pool", "kitchen"] });
+const near = hotelAt("near", 4000, {
+  stars: 3,
+  score: 7.1,
+  km: 0.2,
+  amenities: ["pool", "kitchen"],
+  area: { en: "Ajyad", ar: "أجياد" },
+});
 const all = [grand, plain, near];
 const table = tableOf(all);
 
@@ -42,6 +48,7 @@ test("behavior: filters leave what is wanted, all of the amenities and any of th
   expect(shown("score=7&sort=cheapest")).toEqual(["near", "grand"]);
   expect(shown("refundable=1&price=1000-4000")).toEqual(["near"]);
   expect(shown("kinds=hostel")).toEqual(["plain"]);
+  expect(shown("areas=Ibrahim+Al+Khalil.Ajyad&sort=cheapest")).toEqual(["near"]);
   expect(select(table, { filters: { ...none, stars: [1] }, sort: "cheapest" })).toHaveLength(0);
 });
 
@@ -85,7 +92,15 @@ test("behavior: who wants to give it back looks at what that costs, in the list 
 test("boundary: nothing was found", () => {
   const nothing = tableOf([]);
   expect(select(nothing, decode("stars=5"))).toHaveLength(0);
-  expect(facetsOf(nothing)).toEqual({ stars: [], kinds: [], score: [], amenities: [], refundable: null, price: null });
+  expect(facetsOf(nothing)).toEqual({
+    stars: [],
+    kinds: [],
+    areas: [],
+    score: [],
+    amenities: [],
+    refundable: null,
+    price: null,
+  });
 });
 
 test("behavior: a change of filters over 2,000 hotels is ten times quicker than their table is made", () => {

@@ -1,5 +1,5 @@
 import { allOf, oneOf, only } from "../../booking/results/choice-filters.ts";
-import { among } from "../../booking/results/choices.ts";
+import { among, like } from "../../booking/results/choices.ts";
 import { atLeast, range } from "../../booking/results/number-filters.ts";
 import { leastFirst, lightestFirst, mostFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
@@ -35,6 +35,8 @@ export const hotelResults = describeResults({
       ({ refundable }: HotelOffer) => refundable?.total.minor ?? null,
     ),
     price: range("price", price),
+    /** By their English names, which are the same in both languages' addresses. */
+    areas: oneOf("areas", like(/^[^.]{1,80}$/), ({ area }: HotelOffer) => area.en),
     amenities: allOf("amenities", among(hotelAmenities), ({ amenities }: HotelOffer) => amenities),
   },
   sorts: {

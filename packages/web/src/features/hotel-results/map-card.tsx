@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelRow } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -12,10 +13,10 @@ import { HotelImage } from "./hotel-image.tsx";
 import { Stars } from "./hotel-score.tsx";
 import { boardWords } from "./hotel-words.ts";
 
-type Props = { readonly hotel: HotelRow; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
+type Props = { readonly hotel: HotelRow; readonly nights: number; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
 
 /** A hotel in short, for the map. */
-export function HotelMapCard({ hotel, at: { onChoose, refId } }: Props) {
+export function HotelMapCard({ hotel, nights, at: { onChoose, refId } }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { away, board, id, isRefundableWanted, names, pictures, score, stars, total } = hotel;
@@ -29,13 +30,14 @@ export function HotelMapCard({ hotel, at: { onChoose, refId } }: Props) {
       <p className={css.line}>
         {score !== null && <bdi className={css.score}>{score.toFixed(1)}</bdi>}
         <Stars count={stars} />
+        <span className={css.quiet}>{t(boardWords[board])}</span>
       </p>
       <p className={css.quiet}>
         <DistanceThatCounts away={away} />
       </p>
-      <p className={css.line}>
-        <Amount of={total} className={css.total} />
-        <span className={css.quiet}>{t(boardWords[board])}</span>
+      <Amount of={total} className={css.total} />
+      <p className={css.quiet}>
+        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
       </p>
     </MapCard>
   );

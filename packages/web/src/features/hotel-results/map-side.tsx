@@ -10,7 +10,7 @@ import { HotelMapCard } from "./map-card.tsx";
 import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResults, HotelRow>) {
+export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: MapPlace<HotelResults, HotelRow>) {
   const { locale } = useFacts();
   const words = useMapWords();
   const write = useWrittenMoney();
@@ -37,7 +37,7 @@ export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResu
   );
   const cardOf = (id: string) => {
     const hotel = rows.find((one) => one.id === id);
-    return hotel === undefined ? null : <HotelMapCard hotel={hotel} at={at} />;
+    return hotel === undefined ? null : <HotelMapCard hotel={hotel} nights={held.nights} at={at} />;
   };
   return (
     <PlaceMap
@@ -46,6 +46,7 @@ export function MapSide({ held, rows, at, pointed, onPoint }: MapPlace<HotelResu
       places={places}
       highlighted={pointed}
       onHighlight={onPoint}
+      onOpen={onOpen}
       card={cardOf}
       isStrip={!isWide}
     />

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { HotelFacets, HotelFilters, HotelResults } from "@safar/engine";
 import { useCallback } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { choicesOf, type FilterField, mostPrice, oneStepOf, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
@@ -13,9 +14,10 @@ type Given = Filterable<HotelResults, HotelFacets, HotelFilters>;
 /** What hotels are filtered by. */
 export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, facets, filters, of, set }) => [
+    ({ currency, facets, filters, held: { hotels }, of, set }) => [
       {
         kind: "choices",
         title: t`Cancellation`,
@@ -35,6 +37,11 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
         chosen: filters.price?.[1] ?? null,
         write,
         change: (most) => set({ price: most === null ? null : [0, most] }),
+      }),
+      choicesOf({
+        title: t`Area`,
+        ...of("areas"),
+        label: (name) => hotels.find(({ area }) => area.en === name)?.area[locale] ?? name,
       }),
       choicesOf({
         title: t`Stars`,
@@ -60,6 +67,6 @@ export const useHotelFields = (): ((given: Given) => readonly FilterField[]) => 
         first: ["breakfast"],
       }),
     ],
-    [t, write],
+    [locale, t, write],
   );
 };

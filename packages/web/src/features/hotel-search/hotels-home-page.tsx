@@ -1,9 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { decodeStay } from "@safar/engine";
+import { decodeStay, encodeStay } from "@safar/engine";
 import { Section } from "@safar/ui/layout";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { countryName } from "../search-form/country-name.ts";
@@ -65,13 +66,13 @@ const mostCities = 4;
 function Quarters({ of }: { readonly of: LoadedHotelsHome["places"] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const cities = of.flatMap(({ place: { id, names }, stays }) => {
-    const spots = spotsIn(id).map((spot) => ({
-      href: `/hotels/${spot.id}${spot.isNear ? "?sort=nearest" : ""}`,
-      name: spot.isNear ? t`Near ${isolated(spot.names[locale])}` : spot.names[locale],
-      isNear: spot.isNear,
-      price: stays?.areas.find(({ name }) => name === spot.names.en)?.least ?? null,
-    }));
+  const cities = of.flatMap(({ place: { id, names }, search, stays }) => {
+    const spots = spotsIn(id).map(({ id: place, isNear, names: spot }) => {
+      const price = stays?.areas.find(({ name }) => name === spot.en)?.least ?? null;
+      const view = price === null ? "sort=nearest" : `areas=${encodeURIComponent(spot.en)}&sort=cheapest`;
+      const href = paths.hotelResults(encodeStay({ ...decodeStay(search), place }), view);
+      return { href, name: isNear ? t`Near ${isolated(spot[locale])}` : spot[locale], isNear, price };
+    });
     return spots.length === 0 ? [] : [{ id, name: names[locale], spots }];
   });
   return (

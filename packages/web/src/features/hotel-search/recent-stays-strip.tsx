@@ -10,7 +10,7 @@ import { recentStays } from "./stay-plan.ts";
 
 const said = [
   { id: "price", icon: ReceiptText, words: <Trans>Price for the whole stay, taxes included</Trans> },
-  { id: "cancel", icon: CalendarX2, words: <Trans>Cancellation deadline beside every price</Trans> },
+  { id: "cancel", icon: CalendarX2, words: <Trans>Each room says if cancelling is free, and until when</Trans> },
   { id: "change", icon: BadgeCheck, words: <Trans>If a price changes, we ask you first</Trans> },
 ];
 

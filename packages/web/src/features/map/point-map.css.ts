@@ -77,6 +77,14 @@ export const controls = style({
   gap: space["1"],
 });
 globalStyle(`${controls} > button`, { background: colour.surface, boxShadow: shadow.card });
+/** Beside the buttons, at the head of the map, where points that are all shown leave room; it moves none of them. */
+export const outside = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: `calc(100% + ${space["1"]})`,
+  paddingInline: space["3"],
+  whiteSpace: "nowrap",
+});
 
 export const card = style({
   position: "absolute",

@@ -56,6 +56,7 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
   await loadWords(locale);
   i18nOf(locale).activate(locale);
   const onHighlight = vi.fn<(id: string | null) => void>();
+  const onOpen = vi.fn<(id: string | null) => void>();
   const places: never[] = [];
   const map = (pointed: string | null) => (
     <I18nProvider i18n={i18nOf(locale)}>
@@ -67,13 +68,14 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
         isRightToLeft={locale === "ar"}
         highlighted={pointed}
         onHighlight={onHighlight}
+        onOpen={onOpen}
         isStrip={isStrip}
         card={(id) => <a href={`/hotels/${id}`}>Open {id}</a>}
       />
     </I18nProvider>
   );
   const { rerender } = render(map(highlighted));
-  return { onHighlight, point: (id: string | null) => rerender(map(id)) };
+  return { onHighlight, onOpen, point: (id: string | null) => rerender(map(id)) };
 };
 
 beforeEach(() => {
@@ -123,11 +125,12 @@ test("default: on a narrow window the cards of what is in sight are swiped, and 
 });
 
 test("behavior: the one whose card is open stays lit when nothing is pointed to", async () => {
-  await renderMap();
+  const { onOpen } = await renderMap();
   const pin = await screen.findByRole("button", { name: /Hotel two/ });
   act(() => setting().onPress(points[0] ?? null));
   expect(screen.getByRole("button", { name: /Hotel one, Rs 9000/ }).hasAttribute("data-shown")).toBe(true);
   act(() => setting().onPress(null));
+  expect(onOpen.mock.calls).toEqual([["one"], [null]]);
   expect(pin.hasAttribute("data-shown")).toBe(false);
 });
 
@@ -149,6 +152,21 @@ test("behavior: plus, minus and Home are the buttons' keys; others stay the page
   expect(stage.calls).toEqual(expect.arrayContaining(["zoom 1", "zoom -1", "all"]));
   expect(fireEvent.keyDown(pin, { key: "Tab" })).toBe(true);
   expect(fireEvent.keyDown(pin, { key: "ArrowLeft", altKey: true })).toBe(true);
+});
+
+test.each([
+  ["en", "1 more out of view"],
+  ["ar", "خارج الجزء الظاهر: 1"],
+] as const)("behavior: what is outside the view is counted, and a press shows it (%s)", async (locale, outside) => {
+  await renderMap(locale);
+  const all = await screen.findByRole("button", { name: "Show all hotels" });
+  expect(screen.queryByRole("button", { name: outside })).toBeNull();
+  act(() => setting().onSeen([points[0]].filter((one) => one !== undefined)));
+  fireEvent.click(screen.getByRole("button", { name: outside }));
+  expect(stage.calls).toContain("all");
+  expect(document.activeElement).toBe(all);
+  act(() => setting().onSeen(seen));
+  expect(screen.queryByRole("button", { name: outside })).toBeNull();
 });
 
 test("behavior: a map that does not come says so, and can be asked for again", async () => {

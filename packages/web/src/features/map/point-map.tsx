@@ -28,6 +28,8 @@ type Props = {
   /** The point that is pointed to elsewhere, such as in a list beside the map. */
   readonly highlighted: string | null;
   readonly onHighlight: (id: string | null) => void;
+  /** Told of the point that somebody opens, and of null when it is closed. */
+  readonly onOpen?: ((id: string | null) => void) | undefined;
   /** What is shown of a point that is opened on the map, with the link that leads to it. Without it a point only stands there. */
   readonly card?: (id: string) => ReactNode;
   /** Cards of all that is in sight, to be swiped, in place of the one that is opened. */
@@ -88,6 +90,7 @@ const useAt = (
     isShown: shown !== null || current === carded,
     walked: stillWalked,
     point,
+    seen,
     see: setSeen,
     walk: setWalked,
   };
@@ -103,12 +106,14 @@ export default function PointMap({
   isRightToLeft,
   highlighted,
   onHighlight,
+  onOpen,
   card,
   isStrip = false,
 }: Props) {
   const { t } = useLingui();
   const surface = useRef<HTMLDivElement>(null);
   const pinButton = useRef<HTMLButtonElement>(null);
+  const allButton = useRef<HTMLButtonElement>(null);
   const cardPanel = useRef<HTMLDivElement>(null);
   const help = useId();
   const [opened, setOpened] = useState<string | null>(null);
@@ -116,11 +121,16 @@ export default function PointMap({
   const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
   // Of the cards to be swiped the first is open before anybody swipes.
   const carded = opened ?? (isStrip ? inSight[0]?.id : null) ?? null;
-  const { current, isShown, point, see, walk, walked } = useAt(view, carded, { highlighted, onHighlight, points });
+  const { current, isShown, point, see, seen, walk, walked } = useAt(view, carded, {
+    highlighted,
+    onHighlight,
+    points,
+  });
 
   const open = (to: MapPoint | null) => {
     if (card === undefined) return;
     setOpened(to?.id ?? null);
+    onOpen?.(to?.id ?? null);
     if (to !== null) view?.reveal(to, isStrip ? undefined : cardRoom);
   };
   const state = useMapView(surface, {
@@ -149,7 +159,7 @@ export default function PointMap({
     requestAnimationFrame(() => cardPanel.current?.focus());
   };
   const closeCard = () => {
-    setOpened(null);
+    open(null);
     pinButton.current?.focus();
   };
 
@@ -174,6 +184,7 @@ export default function PointMap({
     ...inSight.filter(({ id }, place) => id === opened && place >= mostCards),
     ...inSight.slice(0, mostCards),
   ];
+  const outside = points.length - seen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
   return (
     <section className={css.frame} aria-label={words.title}>
@@ -196,7 +207,20 @@ export default function PointMap({
           <div className={css.controls}>
             <IconButton icon={Plus} label={t`Zoom in`} onClick={() => view.zoomBy(1)} />
             <IconButton icon={Minus} label={t`Zoom out`} onClick={() => view.zoomBy(-1)} />
-            <IconButton icon={Maximize} label={words.showAll} onClick={view.showAll} />
+            <IconButton ref={allButton} icon={Maximize} label={words.showAll} onClick={view.showAll} />
+            {outside > 0 && points.length > 1 && (
+              <Button
+                size="small"
+                className={css.outside}
+                onClick={() => {
+                  // It goes when all are shown; whoever pressed it by a key stays beside it.
+                  allButton.current?.focus();
+                  view.showAll();
+                }}
+              >
+                <Trans>{outside} more out of view</Trans>
+              </Button>
+            )}
           </div>
           {current !== null &&
             createPortal(

@@ -13,6 +13,8 @@ export type ListParts = {
   /** How many of the first cards somebody at the list has in sight or above it; 0 when nobody is at it. */
   readonly seen: (isAt: boolean) => number;
   readonly toTop: () => void;
+  /** Brings the card that is so many cards after the first into the middle of the window. */
+  readonly toCard: (index: number) => void;
 };
 
 /** As many cards as a page draws without a window around them. */
@@ -36,6 +38,7 @@ export function CardList({
     toTop: () => {
       if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
     },
+    toCard: (index) => list.current?.children[index]?.scrollIntoView({ block: "center" }),
   }));
   return (
     <ol ref={list} role="list" aria-label={label} className={css.whole}>

@@ -100,8 +100,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const searchShown = useMemo(() => ({ href, search }), [href, search]);
   const [isMapShown, setMapShown] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const switchMap = () => {
     setMapShown(!isMapShown);
+    setOpened(null);
     // On a narrow window the map lies over the list, which is where it was when the map has gone.
     if (isWide) toTop();
   };
@@ -141,7 +143,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
       filters,
       sort: view.sort,
       isUnfolded: unfolded.has(id),
-      isPointed: isMapShown && pointed === id,
+      isPointed: isMapShown && (pointed ?? opened) === id,
       onPoint: isMapShown ? setPointed : undefined,
     };
     const drawn = card(row, held, there, cards?.matesOf(index) ?? [row]);
@@ -157,9 +159,15 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     () => (isMapShown ? Array.from(selected, (index) => shown.rows[index]).filter((row) => row !== undefined) : []),
     [isMapShown, selected, shown],
   );
+  const open = (id: string | null) => {
+    setOpened(id);
+    const index = rows.findIndex((row) => idOf(row) === id);
+    // A press is answered by the land under the pointer too: the page moves after it.
+    if (index >= 0) requestAnimationFrame(() => list.current?.toCard(index));
+  };
   const shownMap =
     map && isMapShown && held !== null && rows.length > 0
-      ? map({ held, rows, at, pointed, onPoint: setPointed, onClose: switchMap })
+      ? map({ held, rows, at, pointed, onOpen: isSplit ? open : undefined, onPoint: setPointed, onClose: switchMap })
       : null;
 
   return (

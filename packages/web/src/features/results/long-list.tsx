@@ -67,6 +67,7 @@ export function LongList({
     toTop: () => {
       if (window.scrollY > margin) window.scrollTo({ top: Math.max(0, margin - 160) });
     },
+    toCard: (index) => virtual.scrollToIndex(index, { align: "center" }),
   }));
 
   // A place that held an unfolded card is as high as any other once the order changes.

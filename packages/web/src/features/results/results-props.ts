@@ -90,6 +90,8 @@ export type MapPlace<Held, Row> = {
   readonly held: Held;
   /** What the filters leave, in the list's order. */
   readonly rows: readonly Row[];
+  /** Brings the card of a row that is opened on the map into sight in the list beside it, and marks it until it is closed. */
+  readonly onOpen: ((id: string | null) => void) | undefined;
   /** For the card of a row that is looked at on it. */
   readonly at: Pick<CardPlace, "refId" | "onChoose">;
   readonly pointed: string | null;
