@@ -96,7 +96,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [unfolded, unfold] = useUnfolded();
   const saving = useSaving(saved !== undefined);
   const [news, setNews] = useState<SaveNews | null>(null);
-  const href = `${usePagePath()}${queryWith(results, query, results.decode(""))}`;
+  const href = `${usePagePath()}${queryWith(results, query, results.decode(""))}`.replace(/\?$/, "");
   const searchShown = useMemo(() => ({ href, search }), [href, search]);
   const [isMapShown, setMapShown] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);

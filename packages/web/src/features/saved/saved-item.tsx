@@ -16,6 +16,7 @@ import { verticalNames } from "../../seo/vertical-names.ts";
 import { SavedArt } from "./saved-art.tsx";
 import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
+import { soughtHash } from "./saving.ts";
 
 /** Something that is kept of a search, with the way back to it. What is over leads to the same search on days to come. */
 export function SavedItem({
@@ -53,7 +54,7 @@ export function SavedItem({
           {isPast ? (
             <bdi>{title[locale]}</bdi>
           ) : (
-            <Anchor href={href} className={css.link}>
+            <Anchor href={offer === null ? href : href + soughtHash(offer)} className={css.link}>
               <bdi>{title[locale]}</bdi>
             </Anchor>
           )}

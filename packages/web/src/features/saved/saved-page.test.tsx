@@ -52,7 +52,7 @@ test("default: who has saved nothing reads how to", async () => {
   expect(screen.getByRole("link", { name: "Trains" }).getAttribute("href")).toBe("/train-tickets-booking-online");
 });
 
-test("default: what is saved leads back to its search; what is over stands last, says so and leads to another", async () => {
+test("default: what is saved leads back to it in its search; what is over stands last, says so and leads to another", async () => {
   await savedOffers.put(offer("Dubai", "2026-12-21", 1));
   await savedOffers.put(offer("Jeddah", "2026-11-20", 3));
   await savedOffers.put(offer("Doha", "2026-12-02", 2));
@@ -60,8 +60,8 @@ test("default: what is saved leads back to its search; what is over stands last,
   await waitFor(() => expect(titles()).toEqual(["Lahore – Doha", "Lahore – Dubai", "Lahore – Jeddah"]));
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
-    ["Lahore – Doha", "/flights/search?legs=LHE-DXB.2026-12-02"],
-    ["Lahore – Dubai", "/flights/search?legs=LHE-DXB.2026-12-21"],
+    ["Lahore – Doha", `/flights/search?legs=LHE-DXB.2026-12-02#${encodeURIComponent("Lahore – Doha")}`],
+    ["Lahore – Dubai", `/flights/search?legs=LHE-DXB.2026-12-21#${encodeURIComponent("Lahore – Dubai")}`],
     ["Search \u2068Fri 27\u00a0Nov\u2069", "/flights/search?legs=LHE-DXB.2026-11-27"],
   ]);
   const over = within(screen.getByRole("region", { name: "Days that have passed" }));

@@ -96,6 +96,21 @@ test("default: a press saves an offer with what was seen, in both languages; the
   expect(await savedOffers.list()).toEqual([]);
 });
 
+test.each([
+  ["Sindhu Express 2026-12-21T05:30 2026-12-21T09:15", 1],
+  ["Sindhu Express 2026-12-21T07:30 2026-12-21T11:15", 0],
+])(
+  "behavior: of an address that ends with %s the offer itself comes into sight, and no other does",
+  async (mark, times) => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    window.location.hash = encodeURIComponent(mark);
+    await draw();
+    await heart();
+    expect(scrolled).toHaveBeenCalledTimes(times);
+    window.location.hash = "";
+  },
+);
+
 test("default: in Arabic the heart is named with the commas of Arabic", async () => {
   await draw(1500, true, "ar");
   const heart = await screen.findByRole("button", { name: /^حفظ: لاهور – ملتان، سندھو، / });

@@ -1,10 +1,10 @@
 import type { Money } from "@safar/engine";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import * as css from "./save-button.css.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import type { SavedLook } from "./saved-look.ts";
-import { type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
+import { type SaveNews, type SearchShown, savedOfferOf, soughtHash } from "./saving.ts";
 import { WatchPrice } from "./watch-price.tsx";
 
 function SaveRow<Held, Row>({
@@ -23,9 +23,14 @@ function SaveRow<Held, Row>({
   readonly onNews: (news: SaveNews) => void;
 }) {
   const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
+  const place = useRef<HTMLSpanElement>(null);
+  const isSought = offer !== null && window.location.hash === soughtHash(offer);
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: "center" });
+  }, [isSought]);
   return (
     offer && (
-      <span className={look.hasPicture ? css.overPicture : css.onCard}>
+      <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
         <SaveButton offer={offer} onNews={onNews} />
       </span>
     )

@@ -2,6 +2,7 @@ import {
   daysNamed,
   type ListOutcome,
   type Money,
+  offerMark,
   type PriceChange,
   type SavedOffer,
   type SavedSearch,
@@ -37,6 +38,10 @@ export const savedSearchOf = (
   const vertical = soldVerticals.find((one) => segmentOf(one) === segment);
   return days === null || vertical === undefined ? null : { ...days, href, people, search, vertical };
 };
+
+/** What the address of a search ends with when one of its offers is sought. */
+export const soughtHash = (offer: Pick<SavedOffer, "ride" | "title">): string =>
+  `#${encodeURIComponent(offerMark(offer))}`;
 
 const hours = ({ departs, arrives }: Pick<SavedRide, "arrives" | "departs">): string =>
   `${isolated(clockOf(departs.local))} – ${isolated(clockOf(arrives.local))}`;
