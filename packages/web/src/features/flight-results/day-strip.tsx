@@ -51,9 +51,9 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
       note={
         hasBack ? (
-          <Trans>Lowest fare there and back for one adult {inCabin}, with the same number of nights</Trans>
+          <Trans>Lowest return for one adult {inCabin}, same nights</Trans>
         ) : (
-          <Trans>Lowest one-way fare of each day for one adult {inCabin}</Trans>
+          <Trans>Lowest one-way fare for one adult {inCabin}</Trans>
         )
       }
       more={

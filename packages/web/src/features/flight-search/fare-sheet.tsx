@@ -1,10 +1,9 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { CalendarDate } from "@safar/engine";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
 import { formatWholeAmount } from "../../i18n/format.ts";
-import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
 import { nightsBetween } from "../search-form/travel-dates.ts";
@@ -15,9 +14,7 @@ const usualStay = 7;
 
 /** The calendar with the lowest fares of a route: of a way there and back the fare of both, for as many nights as are chosen. */
 export default function FareSheet({ route, ...sheet }: DateSheetProps & { readonly route: FareRoute }) {
-  const { t } = useLingui();
   const { locale } = useFacts();
-  const inCabin = t(inCabinWords[route.cabin]);
   const { question } = sheet;
   const [months, setMonths] = useState<readonly string[]>([]);
   const [first, setFirst] = useState<CalendarDate | null>(null);
@@ -41,18 +38,15 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const legend = () => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
     const priced = currencyWord(currency, locale);
-    if (out !== null)
-      return <Trans>Now choose your return date. Prices are for both ways, for one adult {inCabin}.</Trans>;
+    if (out !== null) return <Trans>Now choose your return date. Prices: both ways, one adult in economy.</Trans>;
     return trip === null ? (
       <Trans>
-        The lowest one-way fare of each day for one adult {inCabin}, in {priced}. The cheapest days of the month are
-        green.
+        Lowest one-way fare of each day, one adult in economy, in {priced}. The cheapest of the month are green.
       </Trans>
     ) : (
       <Trans>
-        The lowest fare there and back for one adult {inCabin},{" "}
-        <Plural value={nights} _0="on one day" one="# night" other="# nights" />, in {priced}. The cheapest of the month
-        are green.
+        Lowest return, one adult in economy, <Plural value={nights} _0="on one day" one="# night" other="# nights" />,
+        in {priced}. The cheapest of the month are green.
       </Trans>
     );
   };
@@ -64,7 +58,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
         prices: range && both && priceOfBoth ? { ...fares.prices, [range.end]: priceOfBoth } : fares.prices,
         legend: legend(),
         write,
-        total: both ? { sum: both, words: <Trans>There and back, for one adult {inCabin}</Trans> } : null,
+        total: both ? { sum: both, words: <Trans>There and back, for one adult</Trans> } : null,
         onShow: show,
         onFirst: setFirst,
       }}

@@ -43,15 +43,15 @@ export function LegPlaces({ form, leg }: LegProps) {
   );
 }
 
-const faresOf = ({ from, to, cabin }: FareRoute) =>
+const faresOf = ({ from, to }: FareRoute) =>
   function sheet(props: DateSheetProps): ReactNode {
-    return <FareSheet {...props} route={{ from, to, cabin }} />;
+    return <FareSheet {...props} route={{ from, to }} />;
   };
 
 /** The first leg's day and, of a round trip, the way back's. */
 export function TripDates({ form }: { form: FlightFormState }) {
   const { t } = useLingui();
-  const { trip, back, cabin, legs } = form.draft;
+  const { trip, back, legs } = form.draft;
   const [leg = nowhere] = legs;
   const isReturn = trip === "return";
   const hasBack = isReturn || !form.isAlive;
@@ -70,7 +70,7 @@ export function TripDates({ form }: { form: FlightFormState }) {
         onChange={(out, home) =>
           form.change((draft) => changeDraft(draft, { type: "dates", out, back: hasBack ? home : draft.back }))
         }
-        sheet={faresOf({ ...leg, cabin })}
+        sheet={faresOf(leg)}
       />
     </div>
   );
@@ -79,7 +79,7 @@ export function TripDates({ form }: { form: FlightFormState }) {
 /** The day of a leg of several cities: not before the leg above it. */
 export function LegDate({ form, leg }: LegProps) {
   const { t } = useLingui();
-  const { cabin, legs } = form.draft;
+  const { legs } = form.draft;
   const { from, to, date } = legs[leg] ?? nowhere;
   return (
     <DaysField
@@ -89,7 +89,7 @@ export function LegDate({ form, leg }: LegProps) {
       max={addDays(form.today, farthestDays)}
       words={{ title: msg`When do you fly?` }}
       onChange={(day) => form.change((draft) => changeDraft(draft, { type: "leg", leg, change: { date: day } }))}
-      sheet={faresOf({ from, to, cabin })}
+      sheet={faresOf({ from, to })}
     />
   );
 }

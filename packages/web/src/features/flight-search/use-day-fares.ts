@@ -1,12 +1,4 @@
-import {
-  type Cabin,
-  type CalendarDate,
-  cheapDays,
-  type DayFare,
-  isAirportCode,
-  type Locale,
-  lowestOf,
-} from "@safar/engine";
+import { type CalendarDate, cheapDays, type DayFare, isAirportCode, type Locale, lowestOf } from "@safar/engine";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readDayFares } from "../../calls/flight-search.calls.ts";
@@ -14,7 +6,7 @@ import { formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
 import type { PricedDay } from "../search-form/date-sheet.tsx";
 
-export type FareRoute = { readonly from: string; readonly to: string; readonly cabin: Cabin };
+export type FareRoute = { readonly from: string; readonly to: string };
 
 /** There and back: by the day out for so many nights, or by the day back for one day out; null for one way. */
 export type FareTrip = { readonly stay: number } | { readonly out: CalendarDate } | null;
@@ -38,15 +30,10 @@ const monthQuery = (route: FareRoute, trip: FareTrip, month: string) =>
   });
 
 /** The lowest fare of each day of some months, for one adult; without a route, or without an answer, there is none. */
-export const useDayFares = (
-  { from, to, cabin }: FareRoute,
-  trip: FareTrip,
-  months: readonly string[],
-  locale: Locale,
-) => {
+export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: readonly string[], locale: Locale) => {
   const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
   const { days, isPending } = useQueries({
-    queries: isRoute ? months.map((month) => monthQuery({ from, to, cabin }, trip, month)) : [],
+    queries: isRoute ? months.map((month) => monthQuery({ from, to }, trip, month)) : [],
     combine: (answers) => ({
       days: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),

@@ -72,7 +72,12 @@ export function LongList({
 
   // A place that held an unfolded card is as high as any other once the order changes.
   useLayoutEffect(() => {
-    if (list.current?.querySelector(unfolded)) virtual.measure();
+    const open = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []).filter((item) =>
+      item.querySelector(unfolded),
+    );
+    if (open.length > 0) virtual.measure();
+    // Whoever stays open is as high as before: nothing else would tell.
+    for (const item of open) virtual.resizeItem(Number(item.dataset["index"]), Math.round(item.offsetHeight));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
 

@@ -7,6 +7,10 @@ import { isPackable, packPage } from "./packed-page.ts";
 const unpacked = (bytes: Uint8Array): string => brotliDecompressSync(bytes).toString();
 const nonce = () => randomBytes(16).toString("base64");
 
+/** No page holds these, which stand where a nonce will be: one that did would not be packed. */
+// oxlint-disable-next-line no-control-regex -- that is what they are
+const unheld = /[\u0001-\u0006\u000e-\u0013]/g;
+
 /** Words that come again and again, as in a page, nonces of others and what looks like their ends among them. */
 const words = fc.constantFrom(
   '<script nonce="',
@@ -19,7 +23,7 @@ const words = fc.constantFrom(
 );
 const texts = fc
   .array(fc.oneof(words, fc.string({ unit: "binary" })), { maxLength: 60 })
-  .map((some) => some.join("").toWellFormed());
+  .map((some) => some.join("").toWellFormed().replaceAll(unheld, ""));
 
 test("default: what is unpacked is the page with the nonce of this answer, whatever is in it", async () => {
   await fc.assert(
