@@ -72,11 +72,12 @@ export function LongList({
 
   // A place that held an unfolded card is as high as any other once the order changes.
   useLayoutEffect(() => {
-    const open = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []).filter((item) =>
-      item.querySelector(unfolded),
-    );
-    if (open.length > 0) virtual.measure();
-    // Whoever stays open is as high as before: nothing else would tell.
+    const items = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []);
+    const open = items.filter((item) => item.querySelector(unfolded));
+    if (open.length === 0) return;
+    virtual.measure();
+    // All places are reckoned anew before whoever stays open is as high as before: no observer would tell.
+    virtual.getTotalSize();
     for (const item of open) virtual.resizeItem(Number(item.dataset["index"]), Math.round(item.offsetHeight));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
