@@ -1,6 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { type OfferNow, offersNow, savedVerticals } from "../server/registry/offers-now.ts";
+import { savedVerticals } from "../app/saved-verticals.ts";
+import { type OfferNow, offersNow } from "../server/registry/offers-now.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
 export type { OfferNow } from "../server/registry/offers-now.ts";

@@ -108,10 +108,12 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
   );
 }
 
-const Cards = ({ className, of }: { className: string; of: readonly BookingRow[] }) => (
+type CardsProps = { className: string; of: readonly BookingRow[]; areFirst?: boolean };
+
+const Cards = ({ className, of, areFirst = false }: CardsProps) => (
   <ul role="list" className={className}>
     {of.map((row) => (
-      <BookingCard key={row.booking.uuid} row={row} isFirst={className === css.nextList} />
+      <BookingCard key={row.booking.uuid} row={row} isFirst={areFirst} />
     ))}
   </ul>
 );
@@ -171,7 +173,7 @@ function Parts({ rows, query: { page, tab } }: Pick<BookingListView, "query" | "
     <>
       {next !== undefined && (
         <Part heading={<Trans>Next trip</Trans>}>
-          <Cards className={css.nextList} of={[next]} />
+          <Cards className={css.nextList} of={[next]} areFirst />
         </Part>
       )}
       {asked.length > 0 && <Asking rows={asked} />}

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import pLimit from "p-limit";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { type OfferNow, readOffersNow } from "../../calls/saved.calls.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -24,17 +25,13 @@ import * as css from "./saved-page.css.ts";
 const asking = pLimit(2);
 const staleMs = 10 * 60_000;
 
-type Asked = Parameters<typeof readOffersNow>[0]["data"];
-const isAsked = (vertical: string): vertical is Asked["vertical"] =>
-  ["flights", "hotels", "buses", "trains", "tours"].includes(vertical);
-
 /** What a search finds today; undefined while it is asked, null where that could not be had. */
 const useOffersNow = ({ search = "", vertical }: SavedSearch): readonly OfferNow[] | null | undefined => {
-  const isKnown = search !== "" && isAsked(vertical);
+  const isKnown = search !== "" && isSavedVertical(vertical);
   const { data, isError } = useQuery({
     queryKey: ["offers now", vertical, search],
     queryFn: ({ signal }) =>
-      isAsked(vertical) ? asking(() => readOffersNow({ data: { vertical, search }, signal })) : null,
+      isSavedVertical(vertical) ? asking(() => readOffersNow({ data: { vertical, search }, signal })) : null,
     enabled: isKnown,
     staleTime: staleMs,
     retry: false,

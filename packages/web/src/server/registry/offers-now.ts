@@ -10,6 +10,7 @@ import {
   type SavedWay,
   type SearchText,
 } from "@safar/engine";
+import type { SavedVertical } from "../../app/saved-verticals.ts";
 import { currentBuses } from "../buses/current-buses.ts";
 import { currentFlights } from "../flights/current-flights.ts";
 import { findFlights } from "../flights/find-flights.ts";
@@ -18,10 +19,6 @@ import type { CurrentRequest } from "../request/current-request.ts";
 import { keptShort } from "../request/kept-short.ts";
 import { currentTours } from "../tours/current-tours.ts";
 import { currentTrains } from "../trains/current-trains.ts";
-
-/** What of all that is sold can be saved. */
-export const savedVerticals = ["flights", "hotels", "buses", "trains", "tours"] as const;
-export type SavedVertical = (typeof savedVerticals)[number];
 
 /** An offer of a search by its `offerMark`, and what it costs. */
 export type OfferNow = { readonly mark: string; readonly price: Money };
