@@ -26,7 +26,7 @@ import { localisePath } from "../../app/addresses/locale.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { ColourMode } from "../../app/loading/request-facts.ts";
-import { currencyWord } from "../../i18n/currency-name.ts";
+import { currencyName } from "../../i18n/currency-name.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
@@ -173,7 +173,7 @@ export function SettingsPage() {
           <Row
             icon={Coins}
             href={`${paths.preferences()}#currency`}
-            title={currencyWord(currency, locale)}
+            title={currencyName(currency, locale)}
             hint={<Trans>The currency of prices</Trans>}
             action={<Trans>Change</Trans>}
           />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BookingRow, BookingStatus } from "@safar/engine";
+import type { BookingRow } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
@@ -15,6 +15,7 @@ import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { isHeld } from "../shell/booking-status.ts";
 import { DueBy } from "../shell/due-by.tsx";
 import { partAddress } from "./booking-address.ts";
 import { StatusMark } from "./booking-status.tsx";
@@ -23,12 +24,12 @@ import { DaysToGo } from "./days-to-go.tsx";
 import * as css from "./list.css.ts";
 import { PayClock } from "./pay-clock.tsx";
 
-/** That somebody will be there; what waits for its payment counts down to that. */
-const ahead: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-
 /** Whether somebody will be there, and is not yet. */
 export const isNext = ({ booking: { startsAt, status } }: BookingRow): boolean =>
-  ahead.has(status) && startsAt.local.slice(0, 10) >= todayIn(startsAt.zone);
+  isHeld(status) && startsAt.local.slice(0, 10) >= todayIn(startsAt.zone);
+
+/** Whether its last day has passed where it ends. */
+const isOver = ({ booking: { endsAt } }: BookingRow): boolean => endsAt.local.slice(0, 10) < todayIn(endsAt.zone);
 
 /** What is asked of the booking's owner, until when, and the way to do it; null where it cannot be done here. */
 const askOf = ({
@@ -178,8 +179,8 @@ export function BookingCard({ row, isFirst = false }: { row: BookingRow; isFirst
       </div>
       {ask === null ? (
         <div className={css.state}>
-          <StatusMark status={status} />
-          {ahead.has(status) && <DaysToGo to={startsAt} className={css.countdown} />}
+          <StatusMark status={status} isOver={isOver(row)} />
+          {isHeld(status) && <DaysToGo to={startsAt} className={css.countdown} />}
           {amount !== null && <Amount of={amount} className={css.amount} />}
         </div>
       ) : (

@@ -129,6 +129,7 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
   const { t } = useLingui();
   const { booked } = kind;
   const address = paths.booking(booked.vertical, uuid);
+  const [now] = useState(() => serverClock.now());
   const { data: shell } = useSuspenseQuery(shellQuery);
   const isSignedIn = shell.viewer !== null;
   // A document's own answer is old by the time somebody comes back to the page.
@@ -178,7 +179,7 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
           <div className={css.headLine}>
             <h1 className={css.title}>{parts.title}</h1>
             <span role="status">
-              <StatusMark status={booking.statusText} />
+              <StatusMark status={booking.statusText} isOver={booked.isOver(booking, now)} />
             </span>
           </div>
         </header>

@@ -144,12 +144,7 @@ function Asking({ rows }: Pick<BookingListView, "rows">) {
         {more > 0 && (
           <details>
             <summary className={css.more}>
-              <span className={css.whileShut}>
-                <Plural value={more} one="Show # more" other="Show # more" />
-              </span>
-              <span className={css.whileOpen}>
-                <Trans>Show fewer</Trans>
-              </span>
+              <Plural value={more} one="Show # more" other="Show # more" />
             </summary>
             <Cards className={css.askingList} of={rows.slice(mostAsking)} />
           </details>

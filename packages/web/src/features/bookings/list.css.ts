@@ -85,14 +85,13 @@ export const more = style({
   cursor: "pointer",
   listStyle: "none",
   selectors: {
-    "details[open] > &": { borderBlockEnd: `1px solid ${colour.line}` },
+    // It has done what it says. It stays in the document, so that the keyboard goes on from it.
+    "details[open] > &": { position: "absolute", clipPath: "inset(50%)" },
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { background: colour.sunken },
     "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "-3px" },
   },
 });
-export const whileShut = style({ selectors: { "details[open] &": { display: "none" } } });
-export const whileOpen = style({ selectors: { "details:not([open]) &": { display: "none" } } });
 export const sign = style({
   display: "grid",
   placeItems: "center",

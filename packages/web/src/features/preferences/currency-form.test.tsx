@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
-import type { Currency, KeepOutcome, OpenBookingPort } from "@safar/engine";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import type { Currency, CurrencyCode, KeepOutcome, OpenBookingPort } from "@safar/engine";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { CurrencyForm } from "./currency-form.tsx";
@@ -18,10 +18,13 @@ const open = (kept: KeepOutcome): OpenBookingPort => ({
   keepDraft: vi.fn(async () => kept),
 });
 
-const show = (openBooking: OpenBookingPort) =>
+const show = (
+  openBooking: OpenBookingPort,
+  { all = currencies, current = "PKR" }: { all?: readonly Currency[]; current?: CurrencyCode } = {},
+) =>
   render(
     <I18nProvider i18n={i18nOf("en")}>
-      <CurrencyForm currencies={currencies} current="PKR" openBooking={openBooking} />
+      <CurrencyForm currencies={all} current={current} openBooking={openBooking} />
     </I18nProvider>,
   );
 const choose = async (name: RegExp) => {
@@ -39,11 +42,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("default: both names of each currency are shown, and the present one is chosen", () => {
-  show(none);
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Pakistani rupee.*روبية باكستانية.*PKR/ }).checked).toBe(
-    true,
-  );
+test("default: the present currency comes first and is chosen; what is beyond those seen at once is told by its number", () => {
+  const codes = ["PKR", "SAR", "USD", "AED", "QAR", "KWD", "BHD", "OMR", "EUR", "GBP"] as const;
+  show(none, { all: codes.map((code) => ({ code, symbol: code, name: { en: code, ar: code } })), current: "GBP" });
+  const radios = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(radios.map(({ value }) => value)).toEqual(["GBP", ...codes.slice(0, -1)]);
+  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(["GBP"]);
+  const rest = screen.getByRole("group", { name: "" });
+  expect(within(rest).getByText("2 more currencies")).toBeDefined();
+  expect(
+    within(rest)
+      .getAllByRole<HTMLInputElement>("radio")
+      .map(({ value }) => value),
+  ).toEqual(["OMR", "EUR"]);
 });
 
 test("default: without an open booking the choice is sent at once", async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
   type Currency,
   type CurrencyCode,
@@ -14,6 +14,28 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { BookingQuestion } from "./booking-question.tsx";
 import * as css from "./preferences.css.ts";
+
+/** As many as are seen at once; the list begins with those that most people have here. */
+const mostShown = 8;
+
+type ChoicesProps = { readonly of: readonly Currency[]; readonly current: CurrencyCode };
+
+function Choices({ of, current }: ChoicesProps) {
+  const { locale } = useFacts();
+  return (
+    <div className={css.currencies}>
+      {of.map(({ code, name }) => (
+        <label key={code} className={css.currency}>
+          <input type="radio" name="currency" value={code} defaultChecked={code === current} className={css.radio} />
+          <span className={css.names}>
+            {name[locale]}
+            <span className={css.code}>{code}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
 
 /**
  * A plain form of radios. Once the page is alive it asks first when a booking is open; the form itself is what keeps the
@@ -50,7 +72,9 @@ export function CurrencyForm({
     event.preventDefault();
     view.commands.choose?.(wanted);
   };
-  const other = locale === "ar" ? "en" : "ar";
+  const own = currencies.filter(({ code }) => code === current);
+  const inOrder = [...own, ...currencies.filter(({ code }) => code !== current)];
+  const rest = inOrder.slice(mostShown);
 
   return (
     <section className={css.widePanel} aria-labelledby="currency">
@@ -66,30 +90,21 @@ export function CurrencyForm({
       ) : (
         <form ref={form} method="post" action="/api/preferences" onSubmit={submit}>
           <input type="hidden" name="locale" value={locale} />
-          <fieldset className={css.currencies}>
+          <fieldset className={css.fieldset}>
             <legend className={css.legend}>
               <Trans>
                 Prices are shown in it. Choosing one takes you to the home page, because prices are updated.
               </Trans>
             </legend>
-            {currencies.map(({ code, name }) => (
-              <label key={code} className={css.currency}>
-                <input
-                  type="radio"
-                  name="currency"
-                  value={code}
-                  defaultChecked={code === current}
-                  className={css.radio}
-                />
-                <span className={css.names}>
-                  <span>{name[locale]}</span>
-                  <span className={css.otherName} lang={other}>
-                    <bdi>{name[other]}</bdi>
-                  </span>
-                </span>
-                <bdi className={css.code}>{code}</bdi>
-              </label>
-            ))}
+            <Choices of={inOrder.slice(0, mostShown)} current={current} />
+            {rest.length > 0 && (
+              <details className={css.rest}>
+                <summary className={css.more}>
+                  <Plural value={rest.length} one="# more currency" other="# more currencies" />
+                </summary>
+                <Choices of={rest} current={current} />
+              </details>
+            )}
           </fieldset>
           <div className={css.submit}>
             <Button kind="next" type="submit" busy={view.busy}>

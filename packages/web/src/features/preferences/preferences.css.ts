@@ -15,7 +15,7 @@ export const panel = style({
   display: "grid",
   alignContent: "start",
   gap: space["4"],
-  padding: space["5"],
+  padding: space["4"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
@@ -50,16 +50,25 @@ export const language = style({
 export const currencies = style({
   display: "grid",
   gap: space["2"],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
-  border: 0,
+  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" } },
+});
+export const fieldset = style({ minInlineSize: 0, border: 0 });
+export const rest = style({ marginBlockStart: space["2"] });
+export const more = style({
+  inlineSize: "fit-content",
+  paddingBlock: space["3"],
+  color: colour.brand,
+  fontWeight: 600,
+  cursor: "pointer",
 });
 export const currency = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr auto",
+  gridTemplateColumns: "auto 1fr",
   alignItems: "center",
   columnGap: space["3"],
   minBlockSize: "3.5rem",
-  paddingInline: space["4"],
+  paddingInline: space["3"],
   paddingBlock: space["2"],
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
@@ -79,7 +88,6 @@ export const radio = style({
   outline: "none",
 });
 export const names = style({ display: "grid", lineHeight: 1.35 });
-export const otherName = style({ fontSize: size.small, color: colour.muted });
 export const code = style({ color: colour.muted, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 export const submit = style({
   marginBlockStart: space["5"],

@@ -16,9 +16,10 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { type OfferNow, readOffersNow } from "../../calls/saved.calls.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { localAt } from "../../i18n/clock.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { useChangeWords } from "./change-words.ts";
 import * as css from "./saved-page.css.ts";
 
 /** Each is a search of its own. */
@@ -39,28 +40,61 @@ const useOffersNow = ({ search = "", vertical }: SavedSearch): readonly OfferNow
   return isError || !isKnown ? null : data;
 };
 
-/** Three lines from the first moment on, so that nothing moves when the answer comes. */
-function Lines({ price, change, then }: Readonly<Record<"price" | "change" | "then", ReactNode>>) {
+/** Two lines from the first moment on, so that nothing moves when the answer comes. */
+function Lines({ price, change }: Readonly<Record<"price" | "change", ReactNode>>) {
   return (
     <>
       <span className={css.price}>{price}</span>
       <span className={css.change}>{change}</span>
-      <span className={css.quiet}>{then}</span>
     </>
   );
 }
 
 type Known = { readonly price: Money | null; readonly at: EpochMs };
 
-const useWhen = ({ at }: Known): string => {
+/** The day of it, as the edition's clocks had it. */
+const useDay = ({ at }: Known): string => {
   const { edition, locale } = useFacts();
-  return formatMoment(at, locale, editions[edition].timeZone);
+  return isolated(formatShortDay(localAt(editions[edition].timeZone, at), locale));
 };
 
 /** What something cost, where nobody can ask what it costs today. */
-export function CostThen({ of, why = null }: { readonly of: Known; readonly why?: ReactNode }) {
-  const when = useWhen(of);
-  return <Lines price={of.price && <Amount of={of.price} />} change={why} then={<Trans>Seen {when}</Trans>} />;
+export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly isAsked?: boolean }) {
+  const day = useDay(of);
+  return (
+    <Lines
+      price={of.price && <Amount of={of.price} />}
+      change={isAsked ? <Trans>on {day}; today’s price is not known</Trans> : <Trans>as it was on {day}</Trans>}
+    />
+  );
+}
+
+/** What has become of a price since a day. */
+function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
+  const day = useDay(since);
+  if (since.price === null) return <Trans>saved on {day}</Trans>;
+  const change = now === null ? null : changeSince(since.price, now);
+  if (change === null || change.type === "UNKNOWN")
+    return (
+      <Trans>
+        <Amount of={since.price} /> on {day}
+      </Trans>
+    );
+  if (change.type === "SAME") return <Trans>the same as on {day}</Trans>;
+  const by = <Amount of={change.by} />;
+  if (change.type === "MORE")
+    return (
+      <Trans>
+        {by} more than on {day}
+      </Trans>
+    );
+  return (
+    <span className={css.good}>
+      <Trans>
+        {by} less than on {day}
+      </Trans>
+    </span>
+  );
 }
 
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
@@ -77,31 +111,22 @@ function CostNow({
   readonly find: (all: readonly OfferNow[]) => Money | null;
 }) {
   const all = useOffersNow(of);
-  const changeWords = useChangeWords();
-  const when = useWhen(known);
-  const then = known.price ? (
-    <Trans>
-      <Amount of={known.price} /> on {when}
-    </Trans>
-  ) : (
-    <Trans>Saved {when}</Trans>
-  );
-  if (all === null) return <CostThen of={last} why={<Trans>What it costs today could not be had.</Trans>} />;
+  if (all === null) return <CostThen of={last} isAsked />;
   if (all === undefined)
-    return <Lines price={<Skeleton width="6rem" />} change={<Trans>Asking what it costs today</Trans>} then={then} />;
+    return <Lines price={<Skeleton width="6rem" />} change={<Change since={known} now={null} />} />;
   const now = find(all);
-  if (now === null)
-    return <Lines price={<Trans>No longer sold</Trans>} change={<Trans>See what else there is</Trans>} then={then} />;
-  const change = known.price && changeSince(known.price, now);
   return (
     <Lines
       price={
-        <Trans>
-          <Amount of={now} /> <small>today</small>
-        </Trans>
+        now === null ? (
+          <Trans>No longer sold</Trans>
+        ) : (
+          <Trans>
+            <Amount of={now} /> <small>today</small>
+          </Trans>
+        )
       }
-      change={change && <span className={change.type === "LESS" ? css.good : undefined}>{changeWords(change)}</span>}
-      then={then}
+      change={<Change since={known} now={now} />}
     />
   );
 }

@@ -7,7 +7,14 @@ const { colour, radius, size, space, move } = vars;
 export const page = style({ display: "grid", alignContent: "start", gap: space["5"], minBlockSize: "90vh" });
 /** Small enough for one line on phones, whichever of its faces has come. */
 export const lead = style({ color: colour.muted, fontSize: size.small });
-export const list = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, listStyle: "none" });
+export const list = style({
+  display: "grid",
+  gap: space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["3"] } },
+});
 export const item = style({
   position: "relative",
   display: "grid",
@@ -24,7 +31,7 @@ export const item = style({
     "&[data-over]": { background: "none", borderStyle: "dashed" },
   },
   "@media": {
-    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) fit-content(17rem) auto", columnGap: space["4"] },
+    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) fit-content(14rem) auto", columnGap: space["4"] },
   },
 });
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
@@ -63,7 +70,7 @@ export const starts = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", inlineSize: "34rem" } },
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", inlineSize: "40rem" } },
 });
 globalStyle(`${starts} a`, { inlineSize: "100%" });
 export const title = style({

@@ -11,6 +11,7 @@ import Heart from "lucide-react/icons/heart";
 import { type ReactNode, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
+import { savedVerticals } from "../../app/saved-verticals.ts";
 import { soldVerticals } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
@@ -89,7 +90,7 @@ function KeptThings({ offers, prices }: KeptProps) {
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
-          note={<Trans>The lowest price of a search. We ask for today’s whenever you open this page.</Trans>}
+          note={<Trans>The lowest price of each search, asked anew whenever you open this page.</Trans>}
         >
           <Prices {...prices} entries={pricesAhead} />
         </Part>
@@ -108,9 +109,6 @@ function KeptThings({ offers, prices }: KeptProps) {
     </>
   );
 }
-
-/** Where there are hearts to press. */
-const withHearts = ["flights", "hotels", "buses", "trains"] as const;
 
 /** What was searched for last, to go on with; nothing where nothing was. */
 function LastSearches({ today }: { readonly today: CalendarDate }) {
@@ -145,7 +143,7 @@ function NothingSaved() {
       title={<Trans>Nothing is saved yet</Trans>}
       action={
         <ul role="list" className={css.starts}>
-          {withHearts.map((vertical) => (
+          {savedVerticals.map((vertical) => (
             <li key={vertical}>
               <ButtonLink href={verticalHomes[vertical]}>
                 <Icon of={productIcons[vertical]} size={18} />
@@ -156,7 +154,7 @@ function NothingSaved() {
         </ul>
       }
     >
-      <Trans>Press the heart on a flight, a hotel, a bus or a train, and it waits for you here.</Trans>
+      <Trans>Press the heart on a flight, a hotel, a bus, a train or a tour, and it waits for you here.</Trans>
     </EmptyState>
   );
 }

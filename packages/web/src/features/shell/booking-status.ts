@@ -18,6 +18,21 @@ const statuses: Readonly<Record<BookingStatus, { readonly words: MessageDescript
   Refunded: { words: msg`Refunded`, tone: "neutral" },
 };
 
-/** How a booking's status is said and shown. One that is not known is shown as the service writes it. */
-export const statusOf = (status: string): { readonly words: MessageDescriptor | string; readonly tone: Tone } =>
-  isBookingStatus(status) ? statuses[status] : { words: status, tone: "neutral" };
+type ShownStatus = { readonly words: MessageDescriptor | string; readonly tone: Tone };
+
+/** Somebody is, or was, there. */
+const held: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** Whether a booking of this status takes somebody there; one that waits for its payment does not yet. */
+export const isHeld = (status: string): boolean => held.has(status);
+
+const completed: ShownStatus = { words: msg`Completed`, tone: "neutral" };
+
+/**
+ * How a booking's status is said and shown. One that is not known is shown as the service writes it; what was held and is over
+ * (`isOver`) is no longer confirmed, but done.
+ */
+export const statusOf = (status: string, isOver = false): ShownStatus => {
+  if (isOver && isHeld(status)) return completed;
+  return isBookingStatus(status) ? statuses[status] : { words: status, tone: "neutral" };
+};

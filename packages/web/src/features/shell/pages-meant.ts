@@ -31,6 +31,7 @@ const pages: readonly (PageMeant & { readonly words: readonly string[] })[] = [
     label: msg`Find my booking`,
     words: ["bookings", "reservation", "tickets", "trips", "حجوزات"],
   },
+  { href: paths.bookings(), label: msg`My Bookings`, words: ["bookings", "trips", "حجوزات"] },
   { href: paths.contactUs(), label: msg`Help`, words: ["contact", "support", "help", "faq", "refund", "مساعدة"] },
   { href: paths.aboutUs(), label: msg`About us`, words: ["about", "company"] },
   { href: paths.blogs(), label: msg`Blog`, words: ["blogs", "stories", "news", "مدونة"] },
