@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { quietDayFrom } from "../product/days.ts";
 import { handsOn, people, signInAs } from "../product/hands.ts";
 import { keyboardOf } from "../product/keyboard.ts";
+import { payByKey } from "../product/keyboard-checkout.ts";
 import { snacks, whoGoes } from "../product/movie-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
@@ -13,10 +14,11 @@ const mostKeys = 45;
 
 test("default: a seat is found, chosen, paid for and ticketed with the keyboard alone", async () => {
   await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
-    const { button, field, heading, sees } = handsOn(page, "en");
+    const { button, heading } = handsOn(page, "en");
     await go("/login");
     await signInAs(page, "en", people.ayesha);
-    const { arrive, fill, keys, press, troubles, use } = keyboardOf(page);
+    const keyboard = keyboardOf(page);
+    const { arrive, keys, press, troubles, use } = keyboard;
     const main = page.getByRole("main");
 
     // In 2D: what is shown in 3D sells glasses too, which are passed on the way.
@@ -45,22 +47,7 @@ test("default: a seat is found, chosen, paid for and ticketed with the keyboard 
     arrive();
     await use(button("Continue"));
 
-    await heading("Is everything right?");
-    arrive();
-    await use(main.getByRole("checkbox").last(), "Space");
-    await use(page.getByRole("button", { name: /^Reserve now/ }));
-
-    await heading("Payment");
-    arrive();
-    await use(page.getByRole("radio").first(), "Space");
-    await fill(field("Card number"), "4000056655665556");
-    await fill(field("Expiry date"), "1229");
-    await fill(field("Security code"), "123");
-    await fill(field("Name on the card"), "AYESHA SIDDIQUI");
-    await press("Enter");
-
-    await page.waitForURL(/\/payments\/movie\/confirmation\//);
-    await sees("Ticket issued");
+    await payByKey(page, keyboard, { service: "movie", cardholder: "AYESHA SIDDIQUI" });
     process.stdout.write(
       `a seat in the cinema booked with the keyboard alone: ${keys()} keys besides what was typed\n`,
     );
