@@ -25,8 +25,8 @@ export const ceilings = {
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none.
   hotels: 8130,
-  // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag, asked fare by fare, and calendars of a cabin: nobody else has any.
-  flights: 14_550,
+  // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin: nobody else has any.
+  flights: 14_570,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet.
   trains: 7720,
   // A film before a show, a hall that is looked at through a window, pre-booking and moving to another show: no other vertical has them yet.

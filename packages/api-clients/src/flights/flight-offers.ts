@@ -27,8 +27,14 @@ const criteriaOf = (search: SearchText, currency: CurrencyCode) => {
 
 /** The calls of a search over the flight service. */
 export const createFlightOffers = ({ client, currency, ...times }: FlightOffersOptions): FlightOffers => {
-  const offersIn = ({ Itineraries, expires_at, ...references }: ResponseOf<typeof flightsEndpoints.searchFlights>) => ({
+  const offersIn = ({
+    Itineraries,
+    expires_at,
+    has_more,
+    ...references
+  }: ResponseOf<typeof flightsEndpoints.searchFlights>) => ({
     itineraries: readEach(Itineraries, itineraryIn),
+    hasMore: has_more === true,
     references: referencesIn(references),
     expiresAt: instantOf(expires_at, times),
   });

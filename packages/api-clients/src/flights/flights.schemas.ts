@@ -16,6 +16,7 @@ import {
   cabinSchema,
   itineraryPriceSchema,
   itinerarySchema,
+  listedItinerarySchema,
   referenceMaps,
 } from "./itinerary.schemas.ts";
 
@@ -100,7 +101,9 @@ export const searchSchema = z.object({
   expires_at: instantSchema,
   providers_total: count,
   providers_done: count,
-  Itineraries: z.array(itinerarySchema),
+  Itineraries: z.array(listedItinerarySchema),
+  /** More can be put together than these, which are the best by price and time. */
+  has_more: z.boolean().optional(),
   ...referenceMaps,
   filters: filtersSchema,
 });

@@ -16,12 +16,12 @@ import type {
   baggageSchema,
   brandSchema,
   itineraryPriceSchema,
-  itinerarySchema,
+  listedItinerarySchema,
   referenceMaps,
   segmentSchema,
 } from "./itinerary.schemas.ts";
 
-type WireItinerary = z.output<typeof itinerarySchema>;
+type WireItinerary = z.output<typeof listedItinerarySchema>;
 type WireReferences = { readonly [Name in keyof typeof referenceMaps]: z.output<(typeof referenceMaps)[Name]> };
 type WirePrice = z.output<typeof itineraryPriceSchema>;
 
@@ -78,6 +78,27 @@ export const segmentIn = (wire: z.output<typeof segmentSchema>): FlightSegment =
   layoverMinutes: wire.layover_min,
 });
 
+type WireFare = Pick<WireItinerary, "baggage" | "changeable" | "fare_brand" | "price" | "refundable">;
+
+const fareFactsIn = ({ baggage, changeable, fare_brand, price, refundable }: WireFare, reader: MoneyReader) => ({
+  baggage: baggageIn(baggage),
+  brand: brandIn(fare_brand),
+  isRefundable: refundable,
+  isChangeable: changeable,
+  price: fareIn(price, reader),
+  perType: price.per_pax.map(({ pax_type: type, count, total }) => ({
+    type,
+    count,
+    total: reader.money(total, price.currency),
+  })),
+});
+
+const bagFareIn = ({ FareRefID: id, ...fare }: WireFare & { FareRefID: string }, own: string, reader: MoneyReader) => {
+  const facts = fareFactsIn(fare, reader);
+  const { currency, minor } = facts.price.total;
+  return { ...facts, id, extra: { currency, minor: minor - reader.money(own, currency).minor } };
+};
+
 export const itineraryIn = (wire: WireItinerary, reader: MoneyReader): Itinerary => ({
   id: offerId(wire.ItineraryRefID),
   provider: wire.provider,
@@ -91,17 +112,9 @@ export const itineraryIn = (wire: WireItinerary, reader: MoneyReader): Itinerary
     dayOffset: leg.day_offset,
     segments: leg.segments.map(segmentIn),
   })),
-  baggage: baggageIn(wire.baggage),
-  brand: brandIn(wire.fare_brand),
-  isRefundable: wire.refundable,
-  isChangeable: wire.changeable,
+  ...fareFactsIn(wire, reader),
+  ...(wire.with_bag && { withBag: bagFareIn(wire.with_bag, wire.price.total, reader) }),
   seatsLeft: wire.seats_left,
-  price: fareIn(wire.price, reader),
-  perType: wire.price.per_pax.map(({ pax_type: type, count, total }) => ({
-    type,
-    count,
-    total: reader.money(total, wire.price.currency),
-  })),
   co2Kg: wire.co2_kg ?? null,
   isHoldAllowed: wire.hold_allowed,
 });

@@ -89,22 +89,32 @@ export const itineraryPriceSchema = z.object({
 
 export const brandSchema = namesSchema.extend({ code: z.string().min(1) });
 
+const fareShape = {
+  baggage: z.array(baggageSchema).min(1),
+  fare_brand: brandSchema,
+  /** Whether cancelling now gives any of the fare back. */
+  refundable: z.boolean(),
+  changeable: z.boolean(),
+  price: itineraryPriceSchema,
+};
+
 export const itinerarySchema = z.object({
   ItineraryRefID: referenceSchema,
   provider: z.string().min(1),
   /** The airline that sells the ticket. */
   airline: airlineCodeSchema,
   legs: z.array(legSchema).min(1).max(6),
-  baggage: z.array(baggageSchema).min(1),
-  fare_brand: brandSchema,
-  /** Whether cancelling now gives any of the fare back. */
-  refundable: z.boolean(),
-  changeable: z.boolean(),
+  ...fareShape,
   seats_left: z.number().int().nonnegative(),
-  price: itineraryPriceSchema,
   /** For one passenger. */
   co2_kg: z.number().int().nonnegative().optional(),
   hold_allowed: z.boolean(),
+});
+
+/** As a list has it. */
+export const listedItinerarySchema = itinerarySchema.extend({
+  /** Where its fare has no checked bag for every adult all the way: the least of its fares that has; left out where none has. */
+  with_bag: z.object({ FareRefID: referenceSchema, ...fareShape }).optional(),
 });
 
 const airlineMapSchema = z.record(airlineCodeSchema, namesSchema);

@@ -73,6 +73,7 @@ export type {
 
 export {
   cheapDays,
+  cheapLimit,
   lowestByMonth,
   lowestOf,
   type MonthFare,

@@ -55,14 +55,12 @@ export {
 export {
   adultPriceOf,
   baggageByLeg,
-  type FareWithBag,
   hasCheckedBag,
   isNoBag,
   type Layover,
   type LegBaggage,
   layoversOf,
   leastChecked,
-  leastWithBag,
   sameAllowance,
 } from "../verticals/flights/itinerary-facts.ts";
 export {
@@ -71,4 +69,5 @@ export {
   type OfferSort,
   type OfferView,
   offerResults,
+  offersFor,
 } from "../verticals/flights/offer-results.ts";

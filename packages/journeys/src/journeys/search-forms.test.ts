@@ -141,40 +141,31 @@ test("behavior: many rooms stay in the window, and an error about one leads to i
   });
 });
 
-test("behavior: where people are going leads to the flights of the day that it names, and no card leads nowhere", async () => {
+test("behavior: all that the front page shows with a price leads to the search of it, flights from where the form begins", async () => {
   await visiting({}, async ({ page, go }) => {
     await go("/");
-    const going = page.getByRole("group", { name: "Trending destinations" });
-    const links = await going.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.length).toBe(await going.getByRole("article").count());
-    for (const link of links)
-      expect(link).toMatch(/^\/flights\/search\?trip=one_way&legs=[A-Z]{3}-[A-Z]{3}\.\d{4}-\d\d-\d\d&/);
-    await going.getByRole("article").first().click();
-    await page.waitForURL(/flights\/search/);
-    await go("/");
-    // Tickets for what is on are sold here: whatever of it stands there leads to its own page.
-    const soon = page.getByRole("group", { name: "Upcoming events" });
-    expect(await soon.getByRole("link").count()).toBe(await soon.getByRole("article").count());
-    const ways = await soon.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    for (const way of ways) expect(way).toMatch(/^\/events\/[a-z0-9-]+$/);
-    const cards = page.getByRole("main").getByRole("article");
-    const dead = await cards.evaluateAll(
-      (all) => all.filter((card) => card.querySelector("a, button") === null).length,
-    );
-    expect(dead).toBe(0);
-  });
-});
-
-test("behavior: what flying from here costs soon stands by price, each the search of its day", async () => {
-  await visiting({}, async ({ page, go }) => {
-    await go("/");
-    const ways = page.getByRole("region", { name: "From Karachi in the coming weeks" }).getByRole("link");
-    const said = await ways.allInnerTexts();
-    const prices = said.map((words) => Number(/Rs\s([\d,]+)/.exec(words)?.[1]?.replaceAll(",", "")));
-    expect(prices.length).toBeGreaterThanOrEqual(4);
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-    await ways.first().click();
-    await page.waitForURL(/flights\/search\?trip=one_way&legs=KHI-[A-Z]{3}\.\d{4}-\d\d-\d\d&/);
+    const tilesOf = (name: string | RegExp) => page.getByRole("region", { name }).getByRole("list").getByRole("link");
+    const pricesOf = async (name: string | RegExp) =>
+      (await tilesOf(name).allInnerTexts()).map((words) => /Rs\s[\d,]+/.exec(words)?.[0] ?? "");
+    const shown = [
+      [/^Fly from .Karachi/, /^\/flights\/search\?trip=one_way&legs=KHI-[A-Z]{3}\.\d{4}-\d\d-\d\d&/],
+      ["Hotels for two nights", /^\/hotels\/[a-z]+\?in=\d{4}-\d\d-\d\d&out=\d{4}-\d\d-\d\d&rooms=2$/],
+      ["By coach tomorrow", /^\/bus\/[a-z-]+-to-[a-z-]+\?date=\d{4}-\d\d-\d\d$/],
+      ["Upcoming events", /^\/events\/[a-z0-9-]+$/],
+    ] as const;
+    for (const [name, address] of shown) {
+      const ways = await tilesOf(name).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(ways.length).toBeGreaterThanOrEqual(3);
+      for (const way of ways) expect(way).toMatch(address);
+      expect(await pricesOf(name)).not.toContain("");
+    }
+    for (const name of ["Hotels for two nights", "By coach tomorrow"]) {
+      const [price = ""] = await pricesOf(name);
+      await tilesOf(name).first().click();
+      await page.waitForURL(/\/(?:hotels|bus)\//);
+      await page.getByRole("main").getByText(price, { exact: false }).first().waitFor();
+      await go("/");
+    }
   });
 });
 

@@ -44,8 +44,7 @@ export const superlatives: Oracle = ({ amountsIn, isShown, nameOf, textOf }) => 
     }
   }
   const [first] = cards;
-  // With a bag each price is more than what the order goes by, as the page says.
-  const isInOrder = order.getAttribute("aria-current") === "true" && !/[?&]with-bag=/.test(location.search);
+  const isInOrder = order.getAttribute("aria-current") === "true";
   if (isInOrder && first !== undefined && !costs(first).some(({ thousandths }) => thousandths === least.thousandths)) {
     faults.push(`${nameOf(first)} is first by price and does not cost ${least.text}`);
   }

@@ -91,14 +91,16 @@ export function Section({
   return (
     <section className={cx(css.section, isLate && css.late)} aria-labelledby={id}>
       <Container>
-        <Spread className={css.sectionHead} align="end">
-          {/* A long heading turns in its own room: what stands at the end of its line stays there. */}
-          <div style={{ flex: "1 1 11rem" }}>
-            <h2 id={id}>{title}</h2>
-            {intro && <p className={css.sectionIntro}>{intro}</p>}
-          </div>
-          {action}
-        </Spread>
+        <div className={css.sectionHead}>
+          <Spread align="baseline">
+            {/* A long heading turns in its own room: what stands at the end of its line stays there. */}
+            <h2 id={id} style={{ flex: "1 1 11rem" }}>
+              {title}
+            </h2>
+            {action}
+          </Spread>
+          {intro && <p className={css.sectionIntro}>{intro}</p>}
+        </div>
         {children}
       </Container>
     </section>

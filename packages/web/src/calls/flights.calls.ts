@@ -1,4 +1,4 @@
-import { decodeCriteria, encodeCriteria, leastWithBag } from "@safar/engine";
+import { decodeCriteria, encodeCriteria } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { told } from "../server/account/told.ts";
@@ -34,8 +34,3 @@ export const recallFlightSearch = createServerFn()
 export const readFares = createServerFn()
   .validator(anOffer)
   .handler(async ({ data }) => told(await (await currentFlights()).checkout.fares(data.refId, data.offer)));
-
-/** The least fare of an offer with a checked bag, for a list that is looked at by it. Reading it keeps the session alive. */
-export const readFareWithBag = createServerFn()
-  .validator(anOffer)
-  .handler(async ({ data }) => leastWithBag(await (await currentFlights()).checkout.fares(data.refId, data.offer)));

@@ -5,12 +5,14 @@ import { currentDashboard } from "../server/current-dashboard.ts";
 import { type Destination, destinationsOf } from "../server/flights/destinations.ts";
 import { fromHere, type WayFromHere } from "../server/flights/from-here.ts";
 import { latestBlogs } from "../server/latest-blogs.ts";
+import { type ShopWindow, shopWindow } from "../server/registry/shop-window.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 import { todayIn } from "../server/today.ts";
 
 export type { Destination } from "../server/flights/destinations.ts";
+export type { ShopWindow } from "../server/registry/shop-window.ts";
 
-/** Where one can go from a city soon, by price. */
+/** Where one can go from a city soon, by price, besides where people are going. */
 export type FromHere = {
   readonly city: string;
   readonly ways: readonly Omit<WayFromHere, "days" | "poster">[];
@@ -29,6 +31,8 @@ export type Home = {
   readonly trips: readonly NextTrip[];
   /** Where one can go from here soon, by price; null when it could not be had. */
   readonly fromHere: FromHere | null;
+  /** What else is sold, at the prices of searches of soon. */
+  readonly window: ShopWindow;
   readonly blogs: readonly BlogSummary[];
 };
 
@@ -50,17 +54,21 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
   const { services, context } = request;
   const { edition, locale } = context.facts;
   const today = todayIn(editions[edition].timeZone);
-  const [dashboard, trips, blogs, here] = await Promise.all([
-    currentDashboard(request),
+  const dashboard = await currentDashboard(request);
+  const [window, trips, blogs, here] = await Promise.all([
+    shopWindow(request, dashboard?.settings.verticals ?? []),
     context.session ? services.bookings.upcoming(locale, 1) : null,
     latestBlogs(request, shown),
     fromHere(request, ""),
   ]);
   // What could not be had now may be there the next moment: such a page is nobody else's.
   if (dashboard === null || blogs.length === 0) setResponseHeader("cache-control", "no-store");
+  const destinations = await destinationsOf(request, dashboard?.trending ?? [], here?.here ?? null);
+  const others = here?.ways.filter(({ to }) => destinations.every((one) => one.to !== to)) ?? [];
   return {
     dashboard,
-    destinations: await destinationsOf(request, dashboard?.trending ?? []),
+    destinations,
+    window,
     trips:
       trips?.type === "LISTED"
         ? nextOf(trips.bookings).map((trip) => ({
@@ -68,7 +76,7 @@ export const readHome = createServerFn().handler(async (): Promise<Home> => {
             inDays: Math.max(0, nightsBetween(today, trip.startsAt.local.slice(0, 10))),
           }))
         : [],
-    fromHere: here && { city: here.city, ways: here.ways.map(({ days: _days, poster: _poster, ...way }) => way) },
+    fromHere: here && { city: here.city, ways: others.map(({ days: _days, poster: _poster, ...way }) => way) },
     blogs,
   };
 });

@@ -14,6 +14,8 @@ export type ProviderOffers = {
   readonly itineraries: readonly Itinerary[];
   readonly references: FlightReferences;
   readonly expiresAt: EpochMs;
+  /** More can be put together than the best that are listed. */
+  readonly hasMore?: boolean;
 };
 
 export type OffersAnswer = SearchAnswer<ProviderOffers>;
@@ -21,7 +23,7 @@ export type OffersAnswer = SearchAnswer<ProviderOffers>;
 export type FlightOffers = OffersSource<ProviderOffers>;
 
 /** A search session and everything that its providers have answered. */
-export type FlightResults = AnsweredSearch & Pick<ProviderOffers, "itineraries" | "references">;
+export type FlightResults = AnsweredSearch & Pick<ProviderOffers, "hasMore" | "itineraries" | "references">;
 
 export type FlightResultsStore = ResultsStore<FlightResults>;
 
@@ -34,13 +36,17 @@ const merged = (one: FlightReferences, other: FlightReferences): FlightReference
   aircraft: { ...one.aircraft, ...other.aircraft },
 });
 
-const withOffers = (held: FlightResults, { itineraries, references }: ProviderOffers): FlightResults => {
+const withOffers = (
+  held: FlightResults,
+  { hasMore = false, itineraries, references }: ProviderOffers,
+): FlightResults => {
   const known = new Set(held.itineraries.map(({ id }) => id));
   const fresh = itineraries.filter(({ id }) => !known.has(id));
   return {
     ...held,
     itineraries: fresh.length === 0 ? held.itineraries : [...held.itineraries, ...fresh],
     references: merged(held.references, references),
+    hasMore: hasMore || held.hasMore === true,
   };
 };
 

@@ -77,6 +77,8 @@ export type Itinerary = {
   readonly perType: readonly { readonly type: AgeBand; readonly count: number; readonly total: Money }[];
   readonly co2Kg: number | null;
   readonly isHoldAllowed: boolean;
+  /** Of an offer of a list whose own fare has no checked bag for every adult all the way: its least fare that has; none where none has. */
+  readonly withBag?: BagFare | undefined;
 };
 
 /** What itineraries refer to by code. */
@@ -107,6 +109,10 @@ export type Fare = {
   /** Beyond the itinerary's own fare, for everybody. */
   readonly extra: Money;
 };
+
+/** A fare that a list tells of beside the offer's own; `extra` is what it costs beyond that. */
+export type BagFare = Pick<Itinerary, "baggage" | "brand" | "isChangeable" | "isRefundable" | "perType" | "price"> &
+  Pick<Fare, "extra" | "id">;
 
 export type FaresOutcome =
   | {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faresOutcomes, sampleItinerary } from "./flights.fixtures.ts";
+import { sampleItinerary } from "./flights.fixtures.ts";
 import type { Allowance, Baggage, FlightSegment } from "./flights.types.ts";
 import {
   adultPriceOf,
@@ -8,7 +8,6 @@ import {
   isNoBag,
   layoversOf,
   leastChecked,
-  leastWithBag,
   sameAllowance,
 } from "./itinerary-facts.ts";
 
@@ -78,25 +77,4 @@ test("behavior: a bag counts where every adult may check one in on every leg", (
     kg(20),
   );
   expect(leastChecked([])).toBeNull();
-});
-
-test("behavior: of the fares with a bag the least is meant, in whatever order they come; what could not be read is not known", () => {
-  const { fares } = faresOutcomes;
-  const legs = fares.itinerary.legs.map((_, leg) => leg);
-  const named = (id: string, weight: number) => ({
-    ...fares.fares[0],
-    id,
-    baggage: legs.map((leg) => rule(leg, [], kg(weight))),
-  });
-  const least = leastWithBag({ ...fares, fares: [named("light", 0), named("value", 20), named("flex", 30)] });
-  expect(least).toMatchObject({ type: "LEAST", fare: { id: "value" } });
-  // Whatever order they come in.
-  const [dear, cheap] = [named("flex", 30), named("value", 20)].map((fare, place) => ({
-    ...fare,
-    price: { ...fare.price, total: { ...fare.price.total, minor: 900 - 100 * place } },
-  }));
-  if (dear === undefined || cheap === undefined) throw new Error("Two were made.");
-  expect(leastWithBag({ ...fares, fares: [dear, cheap] })).toMatchObject({ fare: { id: "value" } });
-  expect(leastWithBag({ ...fares, fares: [named("light", 0)] })).toEqual({ type: "LEAST", fare: null });
-  expect(leastWithBag({ type: "SESSION_EXPIRED" })).toEqual({ type: "UNKNOWN" });
 });

@@ -1,6 +1,6 @@
 import type { AgeBand } from "../../kernel/calendar-date.ts";
 import type { Money } from "../../kernel/money.ts";
-import type { Allowance, Baggage, Fare, FaresOutcome, FlightLeg, FlightSegment, Itinerary } from "./flights.types.ts";
+import type { Allowance, Baggage, FlightLeg, FlightSegment, Itinerary } from "./flights.types.ts";
 
 /** What passengers of a type may take on a leg. */
 export type LegBaggage = {
@@ -59,22 +59,6 @@ export const hasCheckedBag = ({ baggage, legs }: Pick<Itinerary, "baggage" | "le
     covered |= 1 << leg;
   }
   return covered === (1 << legs.length) - 1;
-};
-
-/** The least that an offer costs with a checked bag: its fare is null where none has one. */
-export type FareWithBag =
-  | { readonly type: "LEAST"; readonly fare: Fare | null }
-  /** Its fares could not be read. */
-  | { readonly type: "UNKNOWN" };
-
-export const leastWithBag = (read: FaresOutcome): FareWithBag => {
-  if (read.type !== "FARES") return { type: "UNKNOWN" };
-  const { legs } = read.itinerary;
-  const [first, ...others] = read.fares.filter(({ baggage }) => hasCheckedBag({ baggage, legs }));
-  return {
-    type: "LEAST",
-    fare: first === undefined ? null : least([first, ...others], ({ price }) => price.total.minor),
-  };
 };
 
 /** What one adult pays; null where the service does not say. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { offerId } from "../../kernel/ids.ts";
 import { sampleItinerary } from "./flights.fixtures.ts";
 import type { Itinerary } from "./flights.types.ts";
-import { type OfferFilters, type OfferView, offerResults } from "./offer-results.ts";
+import { type OfferFilters, type OfferView, offerResults, offersFor } from "./offer-results.ts";
 
 const { decode, encode, facets: facetsOf, leaders, none, select, tableOf } = offerResults;
 
@@ -92,7 +92,7 @@ const views: fc.Arbitrary<OfferView> = fc.record({
 /** The same question, asked plainly. */
 const isWanted = (
   one: Facts,
-  { airlines, arrives, checkedBag, departs, maxMinutes, maxWait, price, refundable, stops, via }: OfferFilters,
+  { airlines, arrives, checkedBag, departs, maxMinutes, maxWait, price, refundable, stops, via, withBag }: OfferFilters,
 ) =>
   (stops.length === 0 || stops.some((count) => count === Math.min(2, one.stops))) &&
   (airlines.length === 0 || airlines.includes(one.airline)) &&
@@ -103,7 +103,7 @@ const isWanted = (
   departs.every((range) => range === null || (one.departs >= range[0] && one.departs <= range[1])) &&
   arrives.every((range) => range === null || (one.arrives >= range[0] && one.arrives <= range[1])) &&
   (!refundable || one.isRefundable) &&
-  (!checkedBag || one.bags > 0);
+  ((!checkedBag && !withBag) || one.bags > 0);
 
 test("default: a view shows what was asked for, in order", () => {
   fc.assert(
@@ -193,7 +193,7 @@ test("behavior: what there is to filter by is counted, with its lowest price", (
     arrives: [[{ value: [0, 359], count: 3, from: { minor: 300, currency: "PKR" } }]],
     refundable: { value: true, count: 1, from: { minor: 500, currency: "PKR" } },
     checkedBag: { value: true, count: 2, from: { minor: 300, currency: "PKR" } },
-    withBag: { value: true, count: 3, from: { minor: 300, currency: "PKR" } },
+    withBag: { value: true, count: 2, from: { minor: 300, currency: "PKR" } },
   });
   expect(facetsOf(tableOf([]))).toMatchObject({ price: null, airlines: [], refundable: null });
 });
@@ -283,4 +283,20 @@ test("behavior: each order's first offer is known without listing it", () => {
   expect(leadersOf(none)).toEqual({ best: 0, cheapest: 1, fastest: 0, earliest: 2 });
   expect(leadersOf({ ...none, airlines: ["PK"] })).toMatchObject({ cheapest: 2, fastest: 2 });
   expect(leadersOf({ ...none, maxMinutes: 1 })).toMatchObject({ best: null, earliest: null });
+});
+
+test("behavior: whoever wants prices with a bag is shown each offer in its least fare with one, and the same rows every time", () => {
+  const extra = { minor: 200, currency: "PKR" } as const;
+  const dearer = { ...sampleItinerary, price: { lines: [], total: { minor: 900, currency: "PKR" as const } } };
+  const { baggage, brand, isChangeable, isRefundable, perType, price } = dearer;
+  const light = {
+    ...sampleItinerary,
+    withBag: { baggage, brand, isChangeable, isRefundable, perType, price, extra, id: "value" },
+  };
+  const offers = [light, sampleItinerary];
+  expect(offersFor(offers, { withBag: false })).toBe(offers);
+  const [first, second] = offersFor(offers, { withBag: true });
+  expect(first?.price.total.minor).toBe(900);
+  expect(second).toBe(sampleItinerary);
+  expect(offersFor([...offers], { withBag: true })[0]).toBe(first);
 });

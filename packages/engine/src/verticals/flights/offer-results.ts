@@ -28,6 +28,29 @@ const transfers = ({ legs }: Itinerary): readonly string[] =>
 const longestWait = ({ legs }: Itinerary): number =>
   Math.max(0, ...legs.flatMap(({ segments }) => segments.map(({ layoverMinutes }) => layoverMinutes ?? 0)));
 
+/** Made once of each: a list is drawn anew more often than it is looked at otherwise, and tells its rows apart by what they are. */
+const once = <Of extends WeakKey, To>(make: (of: Of) => To): ((of: Of) => To) => {
+  const made = new WeakMap<Of, To>();
+  return (of) => {
+    const one = made.get(of) ?? make(of);
+    made.set(of, one);
+    return one;
+  };
+};
+
+const inBagFare = once((one: Itinerary): Itinerary => {
+  if (one.withBag === undefined) return one;
+  const { baggage, brand, isChangeable, isRefundable, perType, price } = one.withBag;
+  return { ...one, baggage, brand, isChangeable, isRefundable, perType, price };
+});
+const allInBagFares = once((offers: readonly Itinerary[]): readonly Itinerary[] => offers.map(inBagFare));
+
+/** The offers as they are looked at: by somebody who wants prices with a checked bag, each in its least fare that has one. */
+export const offersFor = (
+  offers: readonly Itinerary[],
+  { withBag }: { readonly withBag: boolean },
+): readonly Itinerary[] => (withBag ? allInBagFares(offers) : offers);
+
 /** The offers of a search, by what they are compared. */
 export const offerResults = describeResults({
   between: "_",
@@ -45,8 +68,8 @@ export const offerResults = describeResults({
     arrives: timesOfDay("arrives", arrives),
     refundable: only("refundable", ({ isRefundable }: Itinerary) => isRefundable),
     checkedBag: only("bag", hasCheckedBag),
-    /** Rules nothing out: each is wanted at its least total with a checked bag. */
-    withBag: only("with-bag", () => true),
+    /** Each is wanted in its least fare with a checked bag (`offersFor`); those that can be had with none are ruled out. */
+    withBag: only("with-bag", hasCheckedBag),
   },
   sorts: {
     /** Price weighs most, then time, then changing planes. */

@@ -156,7 +156,11 @@ describe("expiry", () => {
     const request = { refid: results.RefID, itinerary_refid: results.Itineraries[0]?.ItineraryRefID ?? "" };
     bench.clock.advance(14 * minute);
     const read = await bench.ask(itinerary, request);
-    expect(read.data?.Itinerary).toEqual(results.Itineraries[0]);
+    // What it costs with a bag, a list alone tells.
+    expect({ ...results.Itineraries[0], with_bag: undefined }).toEqual({
+      ...read.data?.Itinerary,
+      with_bag: undefined,
+    });
     expect(read.data?.expires_at).toBe(new Date(bench.clock.now() + 15 * minute).toISOString());
     bench.clock.advance(15 * minute - 1);
     expect((await bench.ask(fares, { RefID: results.RefID, ItineraryRefID: request.itinerary_refid })).status).toBe(
@@ -220,6 +224,30 @@ describe("scenarios by route and by switch", () => {
     bench.clock.advance(20_000);
     const request = { refid: results.RefID, itinerary_refid: results.Itineraries[0]?.ItineraryRefID ?? "" };
     expect((await bench.ask(itinerary, request)).error?.code).toBe("session_expired");
+  });
+});
+
+describe("a list", () => {
+  test("behavior: what an itinerary costs with a checked bag is the least of its fares that has one", async () => {
+    const bench = openFlights();
+    const { Itineraries, RefID } = await search(bench, "LHE-DXB");
+    const bare = Itineraries.filter(({ with_bag }) => with_bag !== undefined);
+    expect(bare.length).toBeGreaterThan(0);
+    for (const { ItineraryRefID, price, with_bag } of [bare[0], bare.at(-1)].filter((one) => one !== undefined)) {
+      const { data } = await bench.ask(fares, { RefID, ItineraryRefID });
+      const withBag = data?.Fares.filter(
+        ({ includes }) => includes.find(({ kind }) => kind === "bag")?.state === "included",
+      );
+      expect(with_bag?.FareRefID).toBe(withBag?.[0]?.FareRefID);
+      expect(with_bag?.price.total).toBe(withBag?.[0]?.price.total);
+      expect(Number(with_bag?.price.total)).toBeGreaterThan(Number(price.total));
+    }
+  });
+
+  test("behavior: where more than the best are sold, it says so", async () => {
+    const bench = openFlights();
+    expect((await searchAs(bench, requestFor("LHE-RUH", roundTrip))).has_more).toBe(true);
+    expect((await search(bench, "ISB-GIL")).has_more).toBe(false);
   });
 });
 

@@ -13,14 +13,15 @@ import { getQuote, makeQuote, requote } from "./quotes/quotes.ts";
 import { cheapestByDay } from "./search/calendar-fares.ts";
 import { fareLines, paxPrices, priceTotal } from "./search/flight-prices.ts";
 import {
+  familiesOf,
   includesOf,
   itineraryWire,
-  levelsOf,
+  listedWire,
   offerSeatsLeft,
   referencesOf,
   type WireItinerary,
 } from "./search/itinerary-wire.ts";
-import { familyOf, fareRefId, type Offer } from "./search/offers.ts";
+import { familyOf, hasMore, type Offer } from "./search/offers.ts";
 import { filtersOf } from "./search/search-filters.ts";
 import {
   contextOf,
@@ -30,6 +31,7 @@ import {
   offerOf,
   offersOf,
   openFlightSession,
+  queryOf,
   type SearchSession,
 } from "./search/search-sessions.ts";
 
@@ -49,7 +51,7 @@ const available = (call: Call, session: SearchSession, offers: readonly Offer[])
   const context = contextOf(call, session);
   return offers
     .filter((offer) => isRoomFor(offerSeatsLeft(offer, context), session))
-    .map((offer) => itineraryWire(offer, context));
+    .map((offer) => listedWire(offer, context));
 };
 
 const sameTrip = (one: SearchSession["criteria"], other: SearchSession["criteria"]): boolean =>
@@ -60,22 +62,14 @@ const faresOf = (call: Call, session: SearchSession, offer: Offer): Fares => {
   const { cabin, money } = context;
   const pricesAt = (level: number) => paxPrices({ legs: offer.legs, ...context, level }, money);
   const lowest = priceTotal(pricesAt(0));
-  return Array.from({ length: levelsOf(offer, cabin) }, (_, level) => {
-    const { fare_brand, baggage, refundable, changeable, price, seats_left } = itineraryWire(offer, {
-      ...context,
-      level,
-    });
+  const { seats_left } = itineraryWire(offer, context);
+  return familiesOf(offer, context).map(({ fare_brand, ...fare }, level) => {
     const brand = familyOf(offer.legs, cabin, level);
     const prices = pricesAt(level);
-    const policy = policyFor(offer, brand, fareLines(prices), money);
     return {
-      FareRefID: fareRefId(offer.id, level),
+      ...fare,
       brand: fare_brand,
-      includes: includesOf(brand, policy, call.now(), money),
-      baggage,
-      refundable,
-      changeable,
-      price,
+      includes: includesOf(brand, policyFor(offer, brand, fareLines(prices), money), call.now(), money),
       seats_left,
       delta: toWire(priceTotal(prices) - lowest, money.currency),
     };
@@ -130,6 +124,7 @@ export const flightsService = defineService({
         providers_total: providers.length,
         providers_done: session.answered.length,
         Itineraries: [...itineraries],
+        has_more: hasMore(queryOf(call, session)),
         ...referencesOf(itineraries),
         filters: filtersOf(itineraries),
       };

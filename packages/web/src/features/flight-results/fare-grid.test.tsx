@@ -58,12 +58,12 @@ test("default: each pair of days has the fare of both ways, and is the search of
   const links = within(rowOf(table, "Sun 22 Nov")).getAllByRole("link");
   // On the day before nobody has left yet: the way back begins with the day of the way out.
   expect(links.map((link) => link.textContent?.replaceAll(/\s/g, " "))).toEqual([
-    "Rs 900",
-    "Rs 1,200",
-    "Rs 1,200",
-    "Rs 1,200",
-    "Rs 1,200",
-    "Rs 1,200",
+    "900",
+    "1,200",
+    "1,200",
+    "1,200",
+    "1,200",
+    "1,200",
   ]);
   expect(links[0]?.getAttribute("href")).toBe(
     "/flights/search?trip=return&legs=LHE-DXB.2026-11-22_DXB-LHE.2026-11-22&adults=2&children=0&infants=0&cabin=economy",

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { currencyWord } from "../../i18n/currency-name.ts";
 import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayPairs } from "../results/day-pairs.tsx";
 import { stripReach } from "../results/day-strip.tsx";
@@ -11,18 +13,27 @@ import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
 /** What there and back costs on the days around a search: what that very search finds at the least. */
 export default function FareGrid({ search, out, last }: { search: SearchText; out: FareWay; last: string }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const inCabin = t(inCabinWords[decodeCriteria(search).cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
   const { data, isError } = useQuery(dayFaresQuery({ ...out, back }));
   if (data === undefined && !isError) return <Skeleton kind="box" />;
   const days = data?.type === "FARES" ? data.days : [];
+  const currency = days.find(({ price }) => price !== null)?.price?.currency;
+  const priced = currency && currencyWord(currency, locale);
   return (
     <DayPairs
       first={out.date}
       last={last}
       label={t`Prices of other days, there and back`}
-      caption={<Trans>The lowest fare there and back for one adult {inCabin}</Trans>}
-      corner={<Trans>Out, back</Trans>}
+      caption={
+        priced && (
+          <Trans>
+            The lowest fare there and back for one adult {inCabin}, in {priced}
+          </Trans>
+        )
+      }
+      corner={<Trans>Out ↓ Back →</Trans>}
       priceOf={(first, other) => days.find(({ date, back: home }) => date === first && home === other)?.price ?? null}
       hrefOf={(first, other) => {
         const criteria = decodeCriteria(search);

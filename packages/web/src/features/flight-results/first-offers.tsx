@@ -15,17 +15,19 @@ type Found = {
 export type FirstOffers = Promise<Found | null>;
 
 const cardIn =
-  ({ itineraries, references, refId }: Found, bag: "later" | null) =>
+  ({ itineraries, references, refId }: Found, isWithBag: boolean) =>
   (place: number) => {
     const itinerary = itineraries[place];
-    return itinerary && <OfferCard itinerary={itinerary} references={references} refId={refId} bag={bag} />;
+    return itinerary && <OfferCard itinerary={itinerary} references={references} refId={refId} isWithBag={isWithBag} />;
   };
 
 const Shown = ({ first, label, coming }: { first: FirstOffers; label: string; coming: ReactNode }) => {
   const found = use(first);
-  const bag = useRouterState({ select: ({ location }) => offerResults.decode(location.searchStr).filters.withBag });
+  const isWithBag = useRouterState({
+    select: ({ location }) => offerResults.decode(location.searchStr).filters.withBag,
+  });
   if (found === null) return coming;
-  const card = cardIn(found, bag ? "later" : null);
+  const card = cardIn(found, isWithBag);
   return <CardList label={label} places={Uint32Array.from(found.itineraries.keys())} card={card} />;
 };
 

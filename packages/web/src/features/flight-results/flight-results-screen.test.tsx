@@ -12,16 +12,14 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { readAirports, readAirportsHome, readDayFares } from "../../calls/flight-search.calls.ts";
-import { readFareWithBag } from "../../calls/flights.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
 import type { FirstOffers } from "./first-offers.tsx";
 // Fetched by the screen when they are shown; here they are there, so that no test waits for a disk.
 import "../results/filter-fields.tsx";
-import "../flight-bag/bag-price.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
-import { bagRule, fareOf, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
+import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { takeWantedOption } from "../walk/wanted-option.ts";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
@@ -82,11 +80,12 @@ const begin = async (at = address, locale: "en" | "ar" = "en", first: FirstOffer
   return {
     ...shown,
     sent,
-    answer: (provider: string, offers: readonly Itinerary[], isFailed = false) =>
+    answer: (provider: string, offers: readonly Itinerary[], isFailed = false, hasMore = false) =>
       act(async () => {
         const before = held ?? resultsOf([], []);
         held = {
           ...before,
+          hasMore,
           answered: [...before.answered, provider],
           itineraries: offers.length === 0 ? before.itineraries : [...before.itineraries, ...offers],
         };
@@ -223,8 +222,8 @@ test("behavior: details unfold under their offer, with what each traveller may t
 
 const bothWays = "trip=return&legs=KHI-JED.2026-12-15_JED-KHI.2026-12-22&adults=1&children=0&infants=0&cabin=economy";
 test.each([
-  ["en", "Tue 15 Dec – Tue 22 Dec · 1 traveller · Economy"],
-  ["ar", "15 ديسمبر – 22 ديسمبر · مسافر واحد · السياحية"],
+  ["en", "Tue 15 Dec – Tue 22 Dec · 7 nights · 1 traveller · Economy"],
+  ["ar", "15 – 22 ديسمبر · 7 ليالٍ · مسافر واحد · السياحية"],
 ] as const)("default: in %s the line of a search is short enough for a phone", async (locale, words) => {
   await renderResults(
     <FlightResultsScreen actor={undefined} search={bothWays} readResults={() => null} first={null} />,
@@ -315,43 +314,40 @@ test("behavior: with another window wanted, changing the search is a link like a
 
 const bare = [0, 1].map((leg) => bagRule(leg, "adult", 0));
 const light = offerOf({ id: "I-light", rupees: 60_000, baggage: bare });
-const asked = () => inTest(readFareWithBag).mock.calls.map(([{ data }]) => data);
+const bagFare = {
+  ...offerOf({ id: "value", rupees: 64_500 }),
+  id: "value",
+  extra: { minor: 450_000, currency: "PKR" } as const,
+};
+const lightWithBag = { ...light, withBag: bagFare };
 
-test("behavior: with a bag, an offer without one has the least total that has one, and leads on with that fare", async () => {
-  inTest(readFareWithBag)
-    .mockClear()
-    .mockResolvedValue({ type: "LEAST", fare: fareOf("value", 64_500) });
-  const { answer } = await begin(`${address}&with-bag=1`);
-  await answer("gds", [light, cheap]);
-  await vi.waitFor(() => screen.getByText("\u2068Rs 4,500\u2069 more"));
-  expect(screen.getByText("Rs 64,500")).toBeDefined();
+test("behavior: with a bag, offers cost and are in the order of their least fare that has one, and lead on with it", async () => {
+  const { answer } = await begin(`${address}&with-bag=1&sort=cheapest`);
+  const between = offerOf({ id: "I-between", rupees: 62_000 });
+  await answer("gds", [lightWithBag, between]);
+  expect(listed()).toEqual([pathOf(between), `${pathOf(light)}?fare=value`]);
+  expect(screen.getByText("Rs 64,500", { selector: "article *" })).toBeDefined();
+  expect(screen.getByText("\u2068Rs 4,500\u2069 more")).toBeDefined();
   expect(screen.getByText("at no extra cost")).toBeDefined();
   expect(screen.getAllByText(/^with .*23 kg.* bag$/)).toHaveLength(2);
-  expect(screen.getByText(/Order and filters go by the price without it/)).toBeDefined();
-  // What has a bag already is not asked for.
-  expect(asked()).toEqual([{ refId: session, offer: light.id }]);
-  expect(listed()).toContain(`${pathOf(light)}?fare=value`);
+  expect(screen.getByRole("link", { name: /^Cheapest/ }).textContent).toContain("62,000");
   await press(screen.getByRole("link", { name: /64,500/ }));
   expect(takeWantedOption(light.id)).toBe("value");
 });
 
-test.each([
-  [{ type: "LEAST", fare: null }, "no fare has one"],
-  [{ type: "UNKNOWN" }, "it could not be asked"],
-])("behavior: where there is no price with a bag (%j) the card says so beside its own", async (found, words) => {
-  inTest(readFareWithBag).mockClear().mockResolvedValue(found);
+test("behavior: what can be had with no bag is left out where one is wanted, and is there where none is", async () => {
   const { answer } = await begin(`${address}&with-bag=1`);
-  await answer("gds", [light]);
-  await vi.waitFor(() => screen.getByText(words));
-  expect(screen.getByText("without a bag")).toBeDefined();
-  expect(screen.getByText("Rs 60,000", { selector: "article *" })).toBeDefined();
-  expect(listed()).toEqual([pathOf(light)]);
+  await answer("gds", [light, cheap]);
+  expect(listed()).toEqual([pathOf(cheap)]);
+  await answer("ndc", []);
+  expect(screen.getByRole("heading", { name: "1 of 2 flights" })).toBeDefined();
+  await press(await screen.findByRole("checkbox", { name: /^With a checked bag/ }));
+  expect(listed()).toEqual([pathOf(light), pathOf(cheap)]);
 });
 
-test("behavior: nobody asks for bags who does not want them", async () => {
-  inTest(readFareWithBag).mockClear();
+test("behavior: where more could be listed, those that are there are said to be the best", async () => {
   const { answer } = await begin(`${address}&sort=cheapest`);
-  await answer("gds", [light]);
-  await answer("ndc", [cheap]);
-  expect(asked()).toEqual([]);
+  await answer("gds", [light, cheap]);
+  await answer("ndc", [], false, true);
+  expect(screen.getByRole("heading", { name: "Best 2 flights" })).toBeDefined();
 });

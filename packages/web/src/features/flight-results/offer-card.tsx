@@ -6,6 +6,7 @@ import {
   type FlightReferences,
   type Itinerary,
   layoversOf,
+  leastChecked,
   type OfferId,
   type RefId,
 } from "@safar/engine";
@@ -17,7 +18,6 @@ import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import type { WithBag } from "../flight-bag/bag-price.tsx";
 import { AirlineMark } from "../flight-itinerary/airline-mark.tsx";
 import { baggageLine } from "../flight-itinerary/baggage-words.ts";
 import { type FlightWords, useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -30,9 +30,6 @@ import * as css from "./offer-card.css.ts";
 
 /** Fetched when the first card is unfolded. */
 const OfferDetails = lazy(async () => ({ default: (await import("./offer-details.tsx")).OfferDetails }));
-
-/** Fetched when prices with a bag are wanted. */
-const BagPrice = lazy(async () => ({ default: (await import("../flight-bag/bag-price.tsx")).BagPrice }));
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
@@ -124,9 +121,6 @@ const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWo
   );
 };
 
-/** Whether its price is wanted with a checked bag, which a page that is not alive asks for later. */
-type BagWanted = "now" | "later" | null;
-
 type Props = {
   itinerary: Itinerary;
   references: FlightReferences;
@@ -136,37 +130,43 @@ type Props = {
   isOpen?: boolean;
   /** Without it the card has nothing to unfold. */
   onToggle?: ((id: string) => void) | undefined;
+  /** Whether it is told in its least fare with a checked bag (`offersFor`). */
+  isWithBag?: boolean;
 };
 
-const noNotes: readonly string[] = [];
-
-function Card({
+/** One offer of a list. Kept small, for a list draws many of them anew at every change of filters. */
+export const OfferCard = memo(function OfferCard({
   itinerary,
   references,
   refId,
   onChoose,
   isOpen = false,
   onToggle,
-  fareId = null,
-  bagNotes = noNotes,
-}: Props & Partial<Pick<WithBag, "bagNotes" | "fareId">>) {
+  isWithBag = false,
+}: Props) {
   const { t } = useLingui();
   const words = useFlightWords();
   const write = useWrittenMoney();
-  const { id, legs, perType, price, seatsLeft } = itinerary;
+  const { baggage, id, legs, perType, price, seatsLeft } = itinerary;
   const travellers = perType.reduce((sum, { count }) => sum + count, 0);
-  // What one pays in another fare, only the fare's own page says.
-  const adult = travellers > 1 && bagNotes.length === 0 ? adultPriceOf(itinerary) : null;
+  const adult = travellers > 1 ? adultPriceOf(itinerary) : null;
   const amountOfAdult = adult === null ? "" : write(adult);
   const [out] = legs;
   const airline = words.airline(itinerary.airline, references);
   const leaves = out === undefined ? "" : clockOf(out.departs.local);
   const total = write(price.total);
+  const other = isWithBag ? itinerary.withBag : undefined;
+  const fareId = other?.id ?? null;
+  const bag = isWithBag ? leastChecked(baggage) : null;
+  const allowance = bag === null ? "" : isolated(words.allowance(bag));
+  const more = other === undefined ? "" : write(other.extra);
   return (
     <OfferFrame
       price={price.total}
       notes={[
-        ...bagNotes,
+        ...(bag === null
+          ? []
+          : [t`with ${allowance} bag`, other === undefined ? t`at no extra cost` : t`${more} more`]),
         ...(travellers > 1 ? [t`${plural(travellers, { one: "for # traveller", other: "for # travellers" })}`] : []),
         ...(adult === null ? [] : [t`${amountOfAdult} per adult`]),
       ]}
@@ -217,22 +217,5 @@ function Card({
         <Leg key={index} leg={leg} isDated={legs.length > 1} references={references} words={words} />
       ))}
     </OfferFrame>
-  );
-}
-
-/** The room of what is said of the bag, until it is. */
-const unsaid = ["\u00a0", "\u00a0\u00a0"];
-
-/** One offer of a list. Kept small, for a list draws many of them anew at every change of filters. */
-export const OfferCard = memo(function OfferCard({ bag = null, ...card }: Props & { readonly bag?: BagWanted }) {
-  if (bag === null) return <Card {...card} />;
-  const coming = <Card {...card} bagNotes={unsaid} />;
-  if (bag === "later") return coming;
-  return (
-    <Suspense fallback={coming}>
-      <BagPrice itinerary={card.itinerary} refId={card.refId}>
-        {(withBag) => <Card {...card} {...withBag} />}
-      </BagPrice>
-    </Suspense>
   );
 });

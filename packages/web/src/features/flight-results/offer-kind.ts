@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type FlightResults, type Itinerary, type OfferSort, offerResults } from "@safar/engine";
+import {
+  type FlightResults,
+  type Itinerary,
+  type OfferFilters,
+  type OfferSort,
+  offerResults,
+  offersFor,
+} from "@safar/engine";
 
 const sortWords: Readonly<Record<OfferSort, MessageDescriptor>> = {
   best: msg`Best`,
@@ -12,9 +19,10 @@ const sortWords: Readonly<Record<OfferSort, MessageDescriptor>> = {
 /** The offers of a search for flights. */
 export const offerKind = {
   results: offerResults,
-  rowsOf: ({ itineraries }: FlightResults) => itineraries,
+  rowsOf: ({ itineraries }: FlightResults, filters: Pick<OfferFilters, "withBag">) => offersFor(itineraries, filters),
   idOf: ({ id }: Itinerary) => id,
   priceOf: ({ price }: Itinerary) => price.total,
   hasHeadings: false,
+  hasMore: ({ hasMore }: FlightResults) => hasMore === true,
   sortWords,
 } as const;

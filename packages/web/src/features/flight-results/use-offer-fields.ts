@@ -61,7 +61,6 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         {
           kind: "choices",
           title: t`Prices`,
-          isAsked: true,
           options: [
             {
               name: "with-bag",

@@ -10,6 +10,7 @@ import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { ResultsWords } from "../results/results-words.ts";
 import { RouteTitle } from "../results/search-line.tsx";
+import { nightsBetween } from "../search-form/travel-dates.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { offerEditor } from "./offer-editor.tsx";
 import { offerKind } from "./offer-kind.ts";
@@ -26,7 +27,8 @@ const useOfferWords = (isOne: boolean): ResultsWords => {
       skip: t`Skip to the flights`,
       looking: t`Looking for flights`,
       count: (count) => t`${plural(count, { one: "# flight", other: "# flights" })}`,
-      prices: t`Prices include taxes and fees`,
+      countBest: (count) => t`Best ${plural(count, { one: "# flight", other: "# flights" })}`,
+      prices: t`Taxes and fees included`,
       nothing: {
         title: t`No flight found matching your search criteria.`,
         // Nobody travels with fewer than one, and the days above may have none either.
@@ -66,13 +68,21 @@ const useTitle = (search: SearchText) => {
 const useFacts = (search: SearchText): readonly string[] => {
   const { t } = useLingui();
   const words = useFlightWords();
-  const { cabin, legs, party } = decodeCriteria(search);
+  const { cabin, legs, party, trip } = decodeCriteria(search);
   const travellers = party.adults + party.children + party.infants;
+  // Arabic writes weekdays out: two of them leave a phone no room for who travels.
   const dayOf = words.locale === "ar" ? (day: string) => shortDayParts(day, "ar")[1] : words.day;
-  const dated = legs.length > 1 ? [legs[0], legs.at(-1)] : legs;
+  const dates = [legs[0], legs.slice(1).at(-1)].flatMap((leg) =>
+    leg === undefined || leg.date === "" ? [] : [leg.date],
+  );
+  const [out = "", back = ""] = dates;
+  const days = dates.map(dayOf);
+  // One month is named once.
+  if (words.locale === "ar" && out.slice(0, 7) === back.slice(0, 7)) days[0] = String(Number(out.slice(8)));
+  const nights = trip === "return" && back !== "" ? nightsBetween(out, back) : 0;
   return [
-    // Arabic writes weekdays out: two of them leave a phone no room for who travels.
-    dated.flatMap((leg) => (leg === undefined || leg.date === "" ? [] : [dayOf(leg.date)])).join(" – "),
+    days.join(" – "),
+    ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
     t`${plural(travellers, { one: "# traveller", other: "# travellers" })}`,
     t(cabinWords[cabin]),
   ];
@@ -90,8 +100,7 @@ const showCard = (
     onChoose={at.onChoose}
     isOpen={at.isUnfolded}
     onToggle={at.onUnfold}
-    // A page without script cannot ask for it, and does not offer it.
-    bag={at.filters.withBag && at.onUnfold !== undefined ? "now" : null}
+    isWithBag={at.filters.withBag}
   />
 );
 
@@ -130,6 +139,8 @@ export const useOfferLook = (search: SearchText) => {
     fieldsOf: useOfferFields(search),
     card: showCard,
     remarkOn: ({ withBag }: OfferFilters) =>
-      withBag ? t`Each price is the least with a checked bag. Order and filters go by the price without it.` : null,
+      withBag
+        ? t`Prices, order and filters go by the least fare with a checked bag. Other days are priced without one.`
+        : null,
   };
 };

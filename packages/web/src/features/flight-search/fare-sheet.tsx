@@ -40,13 +40,11 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
     const priced = currencyWord(currency, locale);
     if (out !== null) return <Trans>Now choose your return date. Prices: both ways, one adult in economy.</Trans>;
     return trip === null ? (
-      <Trans>
-        Lowest one-way fare of each day, one adult in economy, in {priced}. The cheapest of the month are green.
-      </Trans>
+      <Trans>Lowest one-way fare of each day, one adult in economy, in {priced}.</Trans>
     ) : (
       <Trans>
         Lowest return, one adult in economy, <Plural value={nights} _0="on one day" one="# night" other="# nights" />,
-        in {priced}. The cheapest of the month are green.
+        in {priced}.
       </Trans>
     );
   };
@@ -57,6 +55,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
         // The last day of a stay has the price that its first one has: it is that of both.
         prices: range && both && priceOfBoth ? { ...fares.prices, [range.end]: priceOfBoth } : fares.prices,
         legend: legend(),
+        green: currency !== null && <Trans>The cheapest of the month are green.</Trans>,
         write,
         total: both ? { sum: both, words: <Trans>There and back, for one adult</Trans> } : null,
         onShow: show,

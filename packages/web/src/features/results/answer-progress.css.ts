@@ -9,7 +9,7 @@ export const progress = style({
   alignContent: "center",
   lineHeight: 1.35,
   // Where the filters stand at the end of the line, it leaves them the room.
-  "@media": { [from("lg")]: { minBlockSize: "2.75rem", maxInlineSize: "12rem" } },
+  "@media": { [from("lg")]: { minBlockSize: "2.75rem", maxInlineSize: "13.5rem" } },
 });
 /** With the note in one line where both fit. */
 export const found = style({

@@ -27,7 +27,7 @@ const view = { answered: [], busy: false, failed: [], providers: [] };
 
 const show = (locale: "en" | "ar", currency: CurrencyCode | null) =>
   renderResults(
-    <AnswerProgress view={view} words={words} total={3} matching={3} currency={currency} hasHeadings />,
+    <AnswerProgress view={view} words={words} total={3} hasMore={false} matching={3} currency={currency} hasHeadings />,
     locale,
   );
 

@@ -8,11 +8,16 @@ import { currencyName } from "../../i18n/currency-name.ts";
 import * as css from "./answer-progress.css.ts";
 import type { ResultsWords } from "./results-words.ts";
 
-/** What was found so far: "3 flights", or "1 of 3 flights" where filters leave less. */
-export const useFoundWords = ({ count }: Pick<ResultsWords, "count">, total: number, matching: number): string => {
+/** What was found so far: "3 flights", or "1 of 3 flights" where filters leave less; said to be the best where there could be more. */
+export const useFoundWords = (
+  { count, countBest = count }: Pick<ResultsWords, "count" | "countBest">,
+  total: number,
+  matching: number,
+  hasMore: boolean,
+): string => {
   const { t } = useLingui();
   const found = count(total);
-  return matching === total ? found : t`${matching} of ${found}`;
+  return matching < total ? t`${matching} of ${found}` : hasMore ? countBest(total) : found;
 };
 
 /** That amounts are converted, where what is paid is paid in another currency: they are only roughly right. */
@@ -35,6 +40,7 @@ export const AnswerProgress = memo(function AnswerProgress({
   words,
   total,
   matching,
+  hasMore,
   currency,
   hasHeadings,
 }: {
@@ -43,13 +49,15 @@ export const AnswerProgress = memo(function AnswerProgress({
   /** Of all that are known, before filtering and after. */
   total: number;
   matching: number;
+  /** Whether there could be more. */
+  hasMore: boolean;
   /** Which prices are in; null while none came. */
   currency: CurrencyCode | null;
   /** Whether each result has a heading: then what stands above them is none. */
   hasHeadings: boolean;
 }) {
   const { t } = useLingui();
-  const found = useFoundWords(words, total, matching);
+  const found = useFoundWords(words, total, matching, hasMore);
   const done = answered.length;
   const asked = providers.length;
   // One who answers alone has no progress to tell of, and what came with the page is there already.

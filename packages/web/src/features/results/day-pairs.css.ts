@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, radius, size, space } = vars;
 const narrow = `not all and ${from("md")}`;
 /** How wide the days of the way out are on phones. */
-const days = "5.25rem";
+const days = "5rem";
 
 /** Pushed along where there is no room for all days; the days of the way out stay in sight, and those of the way back are whole. */
 export const frame = style({
@@ -19,14 +19,16 @@ export const frame = style({
 export const grid = style({
   inlineSize: "100%",
   minInlineSize: "48rem",
-  borderCollapse: "collapse",
+  // Borders of its own for each: what stands still while the others are pushed along keeps its lines.
+  borderCollapse: "separate",
+  borderSpacing: 0,
   background: colour.surface,
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  // Three days of the way back beside those of the way out.
+  // Four days of the way back beside those of the way out.
   "@media": {
-    [narrow]: { tableLayout: "fixed", inlineSize: `calc(${days} + 7 * (100cqi - ${days}) / 3)`, minInlineSize: 0 },
+    [narrow]: { tableLayout: "fixed", inlineSize: `calc(${days} + 7 * (100cqi - ${days}) / 4)`, minInlineSize: 0 },
   },
 });
 export const caption = style({
@@ -47,15 +49,19 @@ globalStyle(`${grid} th`, {
   // The long Arabic days in two lines on phones.
   "@media": { [narrow]: { padding: space["1"], lineHeight: 1.4, whiteSpace: "normal" } },
 });
+globalStyle(`${grid} th[scope=col]:not(:first-child)`, { "@media": { [narrow]: { fontSize: "0.75rem" } } });
 globalStyle(`${grid} th:first-child`, {
   position: "sticky",
   insetInlineStart: 0,
+  zIndex: 1,
   background: colour.surface,
+  borderInlineEnd: `1px solid ${colour.line}`,
   textAlign: "start",
   scrollSnapAlign: "none",
   "@media": { [narrow]: { inlineSize: days, paddingInlineStart: space["2"] } },
 });
-globalStyle(`${grid} td`, { padding: "2px", color: colour.muted, borderBlockStart: `1px solid ${colour.line}` });
+globalStyle(`${grid} tbody :is(th, td)`, { borderBlockStart: `1px solid ${colour.line}` });
+globalStyle(`${grid} td`, { padding: "2px", color: colour.muted });
 export const cell = style({
   display: "grid",
   placeContent: "center",

@@ -3,7 +3,8 @@ import { addDays, type CalendarDate, type Money } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { type ReactNode, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
+import { formatWholeAmount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./day-pairs.css.ts";
@@ -40,6 +41,9 @@ export function DayPairs({
   const frame = useRef<HTMLDivElement>(null);
   useCurrentInMiddle(frame);
   const lasts = daysAround(last);
+  // Arabic writes weekdays out: two of them leave a phone no room for the price.
+  const shortly = (day: CalendarDate) =>
+    isolated(locale === "ar" ? shortDayParts(day, locale)[1] : formatShortDay(day, locale));
   const rows = daysAround(first).map((one) => ({
     day: one,
     pairs: lasts.map((other) => ({ out: one, day: other, price: other < one ? null : priceOf(one, other) })),
@@ -56,8 +60,7 @@ export function DayPairs({
         {least !== undefined && (
           <Anchor href={hrefOf(least.out, least.day)} className={css.least}>
             <Trans>
-              Cheapest: {isolated(formatShortDay(least.out, locale))} – {isolated(formatShortDay(least.day, locale))},{" "}
-              <Amount of={least.price} />
+              Cheapest: {shortly(least.out)} – {shortly(least.day)}, <Amount of={least.price} />
             </Trans>
           </Anchor>
         )}
@@ -89,7 +92,7 @@ export function DayPairs({
                         className={price.minor === least?.price.minor ? css.leastCell : css.cell}
                         aria-current={one === first && other === last ? "date" : undefined}
                       >
-                        <Amount of={price} />
+                        {formatWholeAmount(price, locale)}
                       </Anchor>
                     )}
                   </td>

@@ -44,10 +44,21 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-export const day = style({
-  color: colour.muted,
-  // The long Arabic days stay apart from each other where there is room for three.
-  selectors: { "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { fontSize: "0.75rem" } } } },
+export const day = style({ color: colour.muted });
+/** Of the long Arabic days one part is seen where there is room for three: the weekday, or the month where that is another. */
+export const heardInShort = style({
+  selectors: {
+    "&:lang(ar)": {
+      "@media": {
+        [`not all and ${from("md")}`]: {
+          position: "absolute",
+          inlineSize: 1,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
+    },
+  },
 });
 export const price = style({
   fontWeight: 500,

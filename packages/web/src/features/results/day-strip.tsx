@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { type ReactNode, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { shortDayParts } from "../../i18n/days.ts";
 import * as css from "./day-strip.css.ts";
 import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
@@ -62,9 +62,16 @@ export function DayStrip({
           // A day that is over is none to choose.
           .filter(({ day }) => day >= first)
           .map(({ offset, day }) => {
+            const [weekday, ofMonth] = shortDayParts(day, locale);
+            const [number, month] = ofMonth.split("\u00a0");
+            const isOfMonth = day.slice(0, 7) === date.slice(0, 7);
             const face = (
               <>
-                <span className={css.day}>{formatShortDay(day, locale)}</span>
+                <span className={css.day}>
+                  <span className={isOfMonth ? undefined : css.heardInShort}>{weekday}</span>
+                  {number}
+                  <span className={isOfMonth ? css.heardInShort : undefined}>{`\u00a0${month}`}</span>
+                </span>
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>
             );

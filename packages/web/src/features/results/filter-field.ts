@@ -24,8 +24,6 @@ export type FilterField =
       readonly kind: "choices";
       readonly title: string;
       readonly options: readonly FilterOption[];
-      /** Whether cards ask for what it says: a page without script has it not. */
-      readonly isAsked?: boolean;
     }
   /** So much at most; null rules nothing out. */
   | {

@@ -209,6 +209,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             words={words}
             total={total}
             matching={matching}
+            hasMore={held !== null && kind.hasMore?.(held) === true}
             currency={currency}
             hasHeadings={kind.hasHeadings}
           />

@@ -27,7 +27,7 @@ test("default: what it costs by an airport nearby is the way to that search, wit
   await open(async () => [{ ...way, place, saving: rupees(9000) }]);
   const link = await screen.findByRole("link", { name: /Fly from Sialkot/ });
   expect(link.textContent?.replaceAll(/\s/g, " ")).toBe(
-    "Fly from Sialkot110 km away, one way from Rs 41,000Rs 9,000 less",
+    "Fly from Sialkot110 km away, there and back from Rs 41,000Rs 9,000 less",
   );
   expect(link.getAttribute("href")).toBe(way.href);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SearchText } from "@safar/engine";
+import { decodeCriteria, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Status } from "@safar/ui/badge";
 import { Button } from "@safar/ui/button";
@@ -14,6 +14,7 @@ import * as css from "./ways.css.ts";
 export default function NearbyWays({ search }: { readonly search: SearchText }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const isReturn = decodeCriteria(search).trip === "return";
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["nearby ways", search],
     queryFn: ({ signal }) => readNearbyWays({ data: search, signal }),
@@ -41,9 +42,15 @@ export default function NearbyWays({ search }: { readonly search: SearchText }) 
           <Anchor href={href} className={css.way}>
             <strong>{isStart ? t`Fly from ${place[locale]}` : t`Fly to ${place[locale]}`}</strong>
             <span className={css.quiet}>
-              <Trans>
-                {km} km away, one way from <Amount of={least} />
-              </Trans>
+              {isReturn ? (
+                <Trans>
+                  {km} km away, there and back from <Amount of={least} className={css.least} />
+                </Trans>
+              ) : (
+                <Trans>
+                  {km} km away, one way from <Amount of={least} className={css.least} />
+                </Trans>
+              )}
             </span>
             {saving !== null && (
               <span>

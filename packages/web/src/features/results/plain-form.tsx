@@ -36,7 +36,7 @@ function SentTimes({ name, parts, value }: FilterField & { readonly kind: "times
 
 /** A field of a form that is sent. It has no sliders: a form cannot say that one rules nothing out. */
 const SentField = ({ field }: { field: FilterField }) => {
-  if (field.kind === "most" || (field.kind === "choices" && (field.isAsked || field.options.length === 0))) return null;
+  if (field.kind === "most" || (field.kind === "choices" && field.options.length === 0)) return null;
   return (
     <fieldset className={css.group}>
       <legend className={css.title}>

@@ -39,7 +39,13 @@ function PlainFound<Held, Row, Of extends Abouts, Sort extends string>({
   const selected = results.select(table, view);
   const tabs = useSortTabs(kind, view, query, results.leaders(table, view.filters), noteOf);
   const matching = selected.length;
-  const said = useFoundWords(words, countFound(kind, table.rows, null), countFound(kind, table.rows, selected));
+  const hasMore = kind.hasMore?.(held) === true;
+  const said = useFoundWords(
+    words,
+    countFound(kind, table.rows, null),
+    countFound(kind, table.rows, selected),
+    hasMore,
+  );
   const { filters } = view;
   const facets = results.facets(results.tableOf(countedRows(kind, table.rows)), filters);
   const fields = fieldsOf(filterable({ held, currency: table.currency, facets, filters, set: () => undefined }));

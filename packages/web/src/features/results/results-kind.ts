@@ -15,6 +15,8 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly mayLead?: (sort: Sort, row: Row) => boolean;
   /** Whether it is counted among what was found: a full hall is listed, and is none of "4 shows". Left out, everything is. */
   readonly isCounted?: (row: Row) => boolean;
+  /** Whether more could be listed than the best, which it has. Left out, it has all. */
+  readonly hasMore?: (held: Held) => boolean;
   /** The orders by name. */
   readonly sortWords: Readonly<Record<Sort, MessageDescriptor>>;
 };

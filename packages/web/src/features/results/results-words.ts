@@ -17,6 +17,8 @@ export type ResultsWords = {
   readonly looking: string;
   /** "3 flights". */
   readonly count: (count: number) => string;
+  /** "Best 120 flights": of those that are listed, where more could be. */
+  readonly countBest?: (count: number) => string;
   /** What all prices have in common: "Prices include taxes and fees". */
   readonly prices: string;
   readonly nothing: Told;

@@ -1,5 +1,5 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
@@ -9,15 +9,19 @@ export const route = style({
   columnGap: space["3"],
   minInlineSize: 0,
 });
-export const end = style({ display: "grid", alignContent: "start", minInlineSize: 0, maxInlineSize: "9.5rem" });
+/** No hour makes it wider than another: lines below each other begin and end alike, to be compared by eye. */
+export const end = style({ display: "grid", alignContent: "start", minInlineSize: "3.25rem", maxInlineSize: "9.5rem" });
 export const last = style([end, { textAlign: "end" }]);
 export const clock = style({
+  position: "relative",
   fontSize: size.lead,
   lineHeight: 1.3,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
+// By how many days later: beside the hour, outside of its column.
+globalStyle(`${clock} > sup`, { position: "absolute", insetInlineStart: "100%", marginInline: "1px", lineHeight: 1.6 });
 export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
 export const way = style({
   display: "grid",

@@ -5,6 +5,7 @@ const { colour, move, radius, size, space } = vars;
 
 export const title = style({ fontSize: size.lead, fontWeight: 600, marginBlockEnd: space["3"] });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const least = style({ color: colour.text, fontWeight: 600 });
 export const ways = style({
   display: "grid",
   margin: 0,

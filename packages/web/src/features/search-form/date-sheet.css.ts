@@ -27,6 +27,28 @@ export const frame = style({
 });
 /** As high as the bars that come into it. */
 export const graph = style({ inlineSize: "100%", minInlineSize: 0, minBlockSize: "20rem" });
+/** On phones what the prices are, and the way to their graph, stay above the months that are pushed along. */
+const narrow = `not all and ${from("md")}`;
+globalStyle(`${head}:has(> button)`, {
+  "@media": {
+    [narrow]: {
+      position: "sticky",
+      zIndex: 1,
+      insetBlockStart: `calc(-1 * ${space["5"]})`,
+      margin: `calc(-1 * ${space["5"]})`,
+      marginBlockEnd: space["1"],
+      padding: `${space["3"]} ${space["5"]}`,
+      background: colour.raised,
+      borderBlockEnd: `1px solid ${colour.line}`,
+    },
+  },
+});
+globalStyle(`${head}:has(> button) > ${legend}`, {
+  "@media": { [narrow]: { fontSize: size.micro, lineHeight: 1.45 } },
+});
+globalStyle(`${head}:has(> button) + ${frame} section`, {
+  "@media": { [narrow]: { scrollMarginBlockStart: "6rem" } },
+});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

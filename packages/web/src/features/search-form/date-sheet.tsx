@@ -56,6 +56,8 @@ export type DayCosts = {
   readonly prices: Readonly<Record<string, PricedDay>>;
   /** What the prices are. */
   readonly legend: ReactNode;
+  /** What those in green are, in the calendar; the graph has its own. */
+  readonly green: ReactNode;
   /** An amount of theirs. */
   readonly write: (minor: number) => string;
   /** What both of the days that are chosen come to, and what that is; null where it is not known. */
@@ -163,7 +165,13 @@ export default function DateSheet({
     >
       <div className={css.head}>
         <p className={css.legend} role="status">
-          {costs ? costs.legend : first !== null && afterFirst}
+          {costs ? (
+            <>
+              {costs.legend} {!isGraph && costs.green}
+            </>
+          ) : (
+            first !== null && afterFirst
+          )}
         </p>
         {costs && (
           <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>

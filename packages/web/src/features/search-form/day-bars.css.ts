@@ -104,5 +104,18 @@ export const number = style({ paddingBlock: space["1"], fontWeight: 500 });
 export const firstNumber = style([number, { color: colour.brand, fontWeight: 700 }]);
 /** Which way a chosen day is for. */
 export const way = style({ color: colour.brand, fontSize: "0.6875rem", lineHeight: 1.2, paddingBlockEnd: space["1"] });
-export const least = style({ color: colour.success, fontWeight: 600, fontSize: size.small });
+export const least = style({
+  justifySelf: "start",
+  minBlockSize: "2.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.success,
+  fontSize: size.small,
+  fontWeight: 600,
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+});
 export const hint = style({ color: colour.muted, fontSize: size.small });

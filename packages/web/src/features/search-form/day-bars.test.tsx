@@ -57,8 +57,11 @@ test("default: bars stand over a scale that says where it begins, and the day th
     dayCalled(name).querySelector("span")?.style.getPropertyValue("--share"),
   );
   expect(heights).toEqual(["0.5", "1", "0.25"]);
-  expect(screen.getByText("The higher a bar, the dearer its day.")).toBeDefined();
-  expect(screen.getByText(/^Cheapest: .Tue 1\sDec., .Rs 250.$/)).toBeDefined();
+  expect(
+    screen.getByText(/^The higher a bar, the dearer its day\. The cheapest of these days are green\.$/),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Cheapest: .Tue 1\sDec., .Rs 250.$/ }));
+  expect(document.activeElement).toBe(dayCalled("Tue 1 Dec, Rs 250"));
 });
 
 test("behavior: of two days that are chosen each says which way it is for", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, type CalendarDate } from "@safar/engine";
+import { addDays, type CalendarDate, cheapLimit } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -28,8 +28,8 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
 };
 
 /**
- * What each day of a month costs, as bars over a scale that says where it begins. A bar is its day's own button; the one that costs least
- * is named, and in sight as the graph opens.
+ * What each day of a month costs, as bars over a scale that says where it begins. A bar is its day's own button. The graph opens at the
+ * day that is chosen; the one that costs least is named, and a press leads to it.
  */
 export default function DayBars({
   label,
@@ -61,19 +61,20 @@ export default function DayBars({
   const last = days.at(-1) ?? first;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => onShow(first, last), [first, last, onShow]);
-  const scale = scaleOf(days.flatMap((day) => prices[day]?.amount ?? []));
+  const amounts = days.flatMap((day) => prices[day]?.amount ?? []);
+  const scale = scaleOf(amounts);
+  // Of all that is in the graph: its days are of two months.
+  const cheap = cheapLimit(amounts) ?? Number.NEGATIVE_INFINITY;
   const [base = 0, second = 0] = scale?.lines ?? [];
   const least = days.reduce<CalendarDate | null>((found, day) => {
     const [amount, before] = [prices[day]?.amount, found === null ? undefined : prices[found]?.amount];
     return amount === undefined || (before !== undefined && before <= amount) ? found : day;
   }, null);
+  const barOf = (day: CalendarDate | null) => place.current?.querySelectorAll("button")[days.indexOf(day ?? "")];
   useLayoutEffect(() => {
-    // On a narrow window what is chosen is in the middle, and then what costs least is in sight.
-    const buttons = place.current?.querySelectorAll("button") ?? [];
-    const show = (which: number, inline: ScrollLogicalPosition) =>
-      buttons[which]?.scrollIntoView?.({ inline, block: "nearest", behavior: "instant" });
-    show(days.indexOf(start ?? ""), "center");
-    show(days.indexOf(least ?? ""), "nearest");
+    // On a narrow window the day that is chosen is in sight, with days before and after it; where none is, the one that costs least.
+    const isChosenHere = start !== undefined && days.includes(start);
+    barOf(isChosenHere ? start : least)?.scrollIntoView?.({ inline: "center", block: "nearest", behavior: "instant" });
     // As it opens, at other days, and once what they cost is known: in between it is the person who pushes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [least, first]);
@@ -134,7 +135,13 @@ export default function DayBars({
                   onClick={() => onChoose(day)}
                 >
                   <span
-                    className={day === least ? bars.leastBar : price?.isLow ? bars.lowBar : bars.bar}
+                    className={
+                      day === least
+                        ? bars.leastBar
+                        : price !== undefined && price.amount <= cheap
+                          ? bars.lowBar
+                          : bars.bar
+                    }
                     style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
                   >
                     {price && <span className={bars.price}>{price.text}</span>}
@@ -148,18 +155,19 @@ export default function DayBars({
         </div>
       </div>
       {least !== null && (
-        <p className={bars.least}>
+        <button type="button" className={bars.least} onClick={() => barOf(least)?.focus()}>
           <Trans>
             Cheapest: {isolated(formatShortDay(least, locale))}, {isolated(prices[least]?.spoken ?? "")}
           </Trans>
-        </p>
+        </button>
       )}
       <p className={bars.hint}>
         {base > 0 ? (
           <Trans>The bars begin at {isolated(write(base))}. The higher a bar, the dearer its day.</Trans>
         ) : (
           <Trans>The higher a bar, the dearer its day.</Trans>
-        )}
+        )}{" "}
+        {cheap > 0 && <Trans>The cheapest of these days are green.</Trans>}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   type Itinerary,
   type OfferView,
   offerResults,
+  offersFor,
   type RefId,
 } from "@safar/engine";
 
@@ -39,8 +40,9 @@ export const firstOffersOf = (
   { refId, results }: { readonly refId: RefId; readonly results: FlightResults },
   view: OfferView,
 ): FirstOffers | null => {
-  const { itineraries, references } = results;
-  const selected = offerResults.select(offerResults.tableOf(itineraries), view).subarray(0, mostFirst);
-  const first = Array.from(selected, (index) => itineraries[index]).filter((itinerary) => itinerary !== undefined);
+  const { references } = results;
+  const offers = offersFor(results.itineraries, view.filters);
+  const selected = offerResults.select(offerResults.tableOf(offers), view).subarray(0, mostFirst);
+  const first = Array.from(selected, (index) => offers[index]).filter((itinerary) => itinerary !== undefined);
   return first.length === 0 ? null : { refId, itineraries: first, references: namedBy(references, first) };
 };

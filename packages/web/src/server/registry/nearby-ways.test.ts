@@ -4,9 +4,15 @@ import { expect, test, vi } from "vitest";
 const fares: Readonly<Record<string, number>> = { "LHE-JED": 900, "SKT-JED": 700, "LHE-TIF": 950 };
 
 vi.mock("../flights/day-fares.ts", () => ({
-  dayFares: async (_: unknown, { from, to }: { from: string; to: string }, { date }: { date: string }) => {
-    const minor = fares[`${from}-${to}`];
-    return ok([{ date, back: null, price: minor === undefined ? null : { minor, currency: "PKR" }, isLimited: false }]);
+  dayFares: async (
+    _: unknown,
+    { from, to }: { from: string; to: string },
+    { back, date }: { back?: { date: string }; date: string },
+  ) => {
+    const oneWay = fares[`${from}-${to}`];
+    const minor = oneWay && oneWay + (back === undefined ? 0 : 500);
+    const price = minor === undefined ? null : { minor, currency: "PKR" };
+    return ok([{ date, back: back?.date ?? null, price, isLimited: false }]);
   },
 }));
 const { nearbyWays } = await import("./nearby-ways.ts");
@@ -32,10 +38,18 @@ test("default: airports nearby that have a fare of the day, there and back, what
       place: { en: "SKT", ar: "SKT" },
       isStart: true,
       km: 110,
+      least: { minor: 1200, currency: "PKR" },
       saving: { minor: 200, currency: "PKR" },
       href: expect.stringContaining("legs=SKT-JED.2026-12-14_JED-SKT.2026-12-22"),
     }),
     expect.objectContaining({ place: { en: "TIF", ar: "TIF" }, isStart: false, saving: null }),
+  ]);
+});
+
+test("default: of one way they are priced one way", async () => {
+  expect(await ask("LHE-JED.2026-12-14", "one_way")).toMatchObject([
+    { least: { minor: 700 } },
+    { least: { minor: 950 } },
   ]);
 });
 

@@ -17,6 +17,7 @@ export type NearbyWay = {
   /** Whether it takes the place of where the way begins. */
   readonly isStart: boolean;
   readonly href: string;
+  /** For one adult; there and back where the search is. */
   readonly least: Money;
   /** How much less that is; null where it is not. */
   readonly saving: Money | null;
@@ -25,14 +26,18 @@ export type NearbyWay = {
 type Sources = Parameters<typeof dayFares>[0] & { readonly services: Pick<CurrentRequest["services"], "airports"> };
 type Asked = { readonly search: SearchText; readonly currency: CurrencyCode };
 
-/** By way of the airports nearby on the day of the way out, one adult's lowest fare, what costs least first. */
+/** By way of the airports nearby on the days of the search and in its cabin, one adult's lowest fare, what costs least first. */
 export const nearbyWays = async (sources: Sources, { currency, search }: Asked): Promise<readonly NearbyWay[]> => {
   const criteria = decodeCriteria(search);
   const [leg] = criteria.trip === "multi_city" ? [] : criteria.legs;
   if (leg === undefined) return [];
   const { date } = leg;
+  const { cabin, trip } = criteria;
+  const home = trip === "return" ? criteria.legs.at(-1) : undefined;
+  // There and back is priced as what it leads to is: there and back.
+  const back = home && { date: home.date, days: 1 };
   const leastOf = async (from: string, to: string): Promise<Money | null> => {
-    const found = await dayFares(sources, { from, to, currency }, { date, days: 1 });
+    const found = await dayFares(sources, { from, to, currency }, { date, days: 1, back, cabin });
     return (found.ok && found.value[0]?.price) || null;
   };
   const around = async (iata: string, isStart: boolean) => {

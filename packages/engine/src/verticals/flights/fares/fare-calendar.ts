@@ -39,15 +39,20 @@ export const lowestByMonth = (days: readonly DayFare[]): readonly MonthFare[] =>
 /** One day in this many is called cheap. */
 const cheapShare = 5;
 
-/** The days whose fare is among the lowest fifth of their month, so that they can be pointed at. */
+/** At or below which of some amounts the lowest fifth of them is, so that it can be pointed at; null where all are the same. */
+export const cheapLimit = (amounts: readonly number[]): number | null => {
+  const sorted = amounts.toSorted((one, other) => one - other);
+  const limit = sorted[Math.floor((sorted.length - 1) / cheapShare)];
+  return limit === undefined || limit === sorted.at(-1) ? null : limit;
+};
+
+/** The days whose fare is among the lowest fifth of their month. */
 export const cheapDays = (days: readonly DayFare[]): ReadonlySet<CalendarDate> => {
-  const cheap = new Set<CalendarDate>();
-  for (const [, ofMonth] of Map.groupBy(days.filter(isSold), ({ date }) => monthOf(date))) {
-    const prices = ofMonth.map(({ price }) => price.minor).toSorted((one, other) => one - other);
-    const limit = prices[Math.floor((prices.length - 1) / cheapShare)] ?? 0;
-    // Where every day costs the same, none is cheap.
-    if (limit === prices.at(-1)) continue;
-    for (const { date, price } of ofMonth) if (price.minor <= limit) cheap.add(date);
-  }
-  return cheap;
+  const byMonth = Map.groupBy(days.filter(isSold), ({ date }) => monthOf(date));
+  return new Set(
+    [...byMonth.values()].flatMap((ofMonth) => {
+      const limit = cheapLimit(ofMonth.map(({ price }) => price.minor)) ?? Number.NEGATIVE_INFINITY;
+      return ofMonth.flatMap(({ date, price }) => (price.minor <= limit ? [date] : []));
+    }),
+  );
 };

@@ -13,7 +13,7 @@ import { daysBetween, type LocalDate, toLocal } from "../../../world/zones.ts";
 import { type Policy, ruleAt } from "../../orders/policy.ts";
 import type { SeatsLeft } from "./flight-inventory.ts";
 import { itineraryPrice, paxPrices, paxTypes, type Travellers } from "./flight-prices.ts";
-import { brandsAt, familyOf, type Offer, sellerOf } from "./offers.ts";
+import { brandsAt, familyOf, fareRefId, type Offer, sellerOf } from "./offers.ts";
 
 export type WireItinerary = AnswerOf<typeof flightsEndpoints.searchFlights>["Itineraries"][number];
 export type WireLeg = WireItinerary["legs"][number];
@@ -163,6 +163,34 @@ export const itineraryWire = (offer: Offer, context: ItineraryContext): WireItin
   hold_allowed: knownAirline(offer.airline).holdMinutes !== null,
 });
 
+/** Whether every adult may check a bag in all the way. */
+export const hasCheckedBag = ({ baggage }: Pick<WireItinerary, "baggage">): boolean =>
+  baggage
+    .filter(({ pax_type }) => pax_type === "adult")
+    .every(({ checked }) => (checked.unit === "kg" ? checked.kg > 0 : checked.pieces > 0));
+
+/** How many fare families an offer can be had in. */
+export const levelsOf = (offer: Offer, cabin: CabinClass): number =>
+  Math.max(...offer.legs.map((leg) => brandsOf(knownAirline(sellerOf(leg)), cabin).length));
+
+/** What every fare family of an offer says of itself, in the order of their levels. */
+export const familiesOf = (offer: Offer, context: ItineraryContext) =>
+  Array.from({ length: levelsOf(offer, context.cabin) }, (_, level) => ({
+    FareRefID: fareRefId(offer.id, level),
+    fare_brand: brandWire(familyOf(offer.legs, context.cabin, level)),
+    ...fareFacts(offer, { ...context, level }),
+  }));
+
+/** An itinerary of a list: beside its own fare, where that has no checked bag, the least that has one. */
+export const listedWire = (offer: Offer, context: ItineraryContext): WireItinerary => {
+  const own = itineraryWire(offer, context);
+  if (hasCheckedBag(own)) return own;
+  const [least] = familiesOf(offer, context)
+    .filter(hasCheckedBag)
+    .sort((one, other) => Number(one.price.total) - Number(other.price.total));
+  return least === undefined ? own : { ...own, with_bag: least };
+};
+
 const inclusion = (allowed: boolean, free: boolean): "included" | "paid" | "none" =>
   allowed ? (free ? "included" : "paid") : "none";
 
@@ -196,10 +224,6 @@ export const includesOf = (
     deed("change", changing?.allowed ?? false, changing?.penalty ?? 0),
   ];
 };
-
-/** How many fare families an offer can be had in. */
-export const levelsOf = (offer: Offer, cabin: CabinClass): number =>
-  Math.max(...offer.legs.map((leg) => brandsOf(knownAirline(sellerOf(leg)), cabin).length));
 
 /** Names for every code that the itineraries mention. */
 export const referencesOf = (itineraries: readonly WireItinerary[]) => {

@@ -93,11 +93,17 @@ const combine = (byLeg: readonly (readonly Journey[])[], together: boolean): rea
     [[]],
   );
 
+const journeysOf = ({ cabin, legs, seed }: OfferQuery): readonly (readonly Journey[])[] =>
+  legs.map(({ from, to, date }) => journeysOn(seed, from, to, date).filter((journey) => offersCabin(journey, cabin)));
+
 /** The most promising journeys of each leg, few enough that their combinations can be gone through. */
-const promising = (query: OfferQuery, most: number): readonly (readonly Journey[])[] =>
-  query.legs.map(({ from, to, date }) =>
-    journeysOn(query.seed, from, to, date)
-      .filter((journey) => offersCabin(journey, query.cabin))
+const promising = (
+  query: OfferQuery,
+  byLeg: readonly (readonly Journey[])[],
+  most: number,
+): readonly (readonly Journey[])[] =>
+  byLeg.map((journeys) =>
+    journeys
       .map((journey) => ({ journey, value: score(offer([journey], query)) }))
       .sort((a, b) => a.value - b.value)
       .slice(0, most)
@@ -108,18 +114,23 @@ const byPrice = (a: Offer, b: Offer): number => totalOf(a.adult) - totalOf(b.adu
 
 const journeysPerLeg: Readonly<Record<number, number>> = { 1: mostOffers, 2: 28, 3: 9, 4: 6, 5: 4, 6: 3 };
 
-const find = (query: OfferQuery): readonly Offer[] => {
-  const byLeg = promising(query, journeysPerLeg[query.legs.length] ?? 3);
+type Found = { readonly offers: readonly Offer[]; readonly hasMore: boolean };
+
+const find = (query: OfferQuery): Found => {
+  const all = journeysOf(query);
+  const most = journeysPerLeg[query.legs.length] ?? 3;
+  const byLeg = promising(query, all, most);
   const together = query.tripType === "return" ? combine(byLeg, true) : combine(byLeg, false);
   const legsOf = together.length > 0 ? together : combine(byLeg, false);
-  if (query.wanted !== null) return padded(legsOf, query, query.wanted);
-  return legsOf
+  if (query.wanted !== null) return { offers: padded(legsOf, query, query.wanted), hasMore: false };
+  const offers = legsOf
     .map((legs) => offer(legs, query))
     .map((each) => ({ each, value: score(each) }))
     .sort((a, b) => a.value - b.value)
     .slice(0, mostOffers)
     .map(({ each }) => each)
     .sort(byPrice);
+  return { offers, hasMore: legsOf.length > mostOffers || all.some(({ length }) => length > most) };
 };
 
 /** Extra sections of the first leg make as many offers as are wanted. */
@@ -134,15 +145,18 @@ const padded = (legsOf: readonly (readonly Journey[])[], query: OfferQuery, want
     .sort(byPrice);
 };
 
-const remembered = new Map<string, readonly Offer[]>();
+const remembered = new Map<string, Found>();
+
+const found = (query: OfferQuery): Found => {
+  const key = JSON.stringify(query);
+  const known = remembered.get(key) ?? find(query);
+  if (remembered.size > 40) remembered.clear();
+  remembered.set(key, known);
+  return known;
+};
 
 /** What the whole market sells for a query, cheapest first; availability is the caller's business. */
-export const offersFor = (query: OfferQuery): readonly Offer[] => {
-  const key = JSON.stringify(query);
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const found = find(query);
-  if (remembered.size > 40) remembered.clear();
-  remembered.set(key, found);
-  return found;
-};
+export const offersFor = (query: OfferQuery): readonly Offer[] => found(query).offers;
+
+/** Whether more can be put together than is worth listing. */
+export const hasMore = (query: OfferQuery): boolean => found(query).hasMore;

@@ -1,5 +1,5 @@
 import type { AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
-import type { WireItinerary } from "./itinerary-wire.ts";
+import { hasCheckedBag, type WireItinerary } from "./itinerary-wire.ts";
 
 type Filters = AnswerOf<typeof flightsEndpoints.searchFlights>["filters"];
 
@@ -37,11 +37,6 @@ const windows = (itineraries: readonly WireItinerary[], end: "departs_at" | "arr
       latest_min: minutes.reduce((a, b) => Math.max(a, b), 0),
     };
   });
-
-const hasCheckedBag = ({ baggage }: WireItinerary): boolean =>
-  baggage
-    .filter(({ pax_type }) => pax_type === "adult")
-    .every(({ checked }) => (checked.unit === "kg" ? checked.kg > 0 : checked.pieces > 0));
 
 /** What a results page may offer to filter by, and how much each choice would leave. */
 export const filtersOf = (itineraries: readonly WireItinerary[]): Filters => {

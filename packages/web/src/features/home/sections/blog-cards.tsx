@@ -1,36 +1,38 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { BlogSummary } from "@safar/engine";
-import { Icon } from "@safar/ui/icon";
-import { Link } from "@safar/ui/link";
-import { ArrowRight } from "lucide-react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BlogSummary, DashboardBanner } from "@safar/engine";
+import { Section } from "@safar/ui/layout";
 import { paths } from "../../../app/addresses/paths.ts";
-import { CardRow } from "./card-row.tsx";
-import * as css from "./sections.css.ts";
+import { AllOf } from "./all-of.tsx";
+import { type Tile, Tiles } from "./tiles.tsx";
 
-export function BlogCards({ blogs }: { blogs: readonly BlogSummary[] }) {
+/** In whole rows of as many. */
+const columns = 3;
+
+/** What there is to read, and what editors promote of it. */
+export function BlogCards({ blogs, cards }: { blogs: readonly BlogSummary[]; cards: readonly DashboardBanner[] }) {
   const { t } = useLingui();
+  const latest = blogs.map(({ slug, title, art, category, readingMinutes }): Tile => {
+    const minutes = t`${plural(readingMinutes, { one: "# minute", other: "# minutes" })}`;
+    return { href: paths.blog(slug), kind: "blog", art, name: title, under: [`${category.name} · ${minutes}`] };
+  });
+  const promoted = cards.flatMap(({ art, href, text, title }): readonly Tile[] =>
+    href === null || latest.some((one) => one.href === href)
+      ? []
+      : [{ href, kind: "blog", art, name: title, under: [text] }],
+  );
+  const all = [...latest, ...promoted];
   return (
-    <CardRow
-      kind="blog"
+    <Section
       title={t`Read before you go`}
       action={
-        <Link kind="alone" href={paths.blogs()}>
+        <AllOf href={paths.blogs()}>
           <Trans>All stories</Trans>
-          <Icon of={ArrowRight} size={18} directional />
-        </Link>
+        </AllOf>
       }
-      cards={blogs.map(({ slug, title, excerpt, art, category, readingMinutes }) => ({
-        id: slug,
-        title,
-        art,
-        href: paths.blog(slug),
-        before: (
-          <p className={css.muted}>
-            {category.name} · <Plural value={readingMinutes} one="# minute" other="# minutes" />
-          </p>
-        ),
-        children: <p className={css.muted}>{excerpt}</p>,
-      }))}
-    />
+      isLate
+    >
+      <Tiles isFew of={all.slice(0, Math.floor(all.length / columns) * columns || all.length)} />
+    </Section>
   );
 }

@@ -8,27 +8,30 @@ import { AppDownload } from "./app-download.tsx";
 import { BlogCards } from "./blog-cards.tsx";
 import { ComingEvents } from "./coming-events.tsx";
 import { CorporateSignUp } from "./corporate-sign-up.tsx";
-import { DestinationCards } from "./destination-cards.tsx";
-import { FromHereList } from "./from-here-list.tsx";
+import { FromHere } from "./from-here.tsx";
 import { OfferCards } from "./offer-cards.tsx";
+import { RidesShown } from "./rides-shown.tsx";
+import { RoomsShown } from "./rooms-shown.tsx";
 
 /** Section by section. What is empty or could not be had is left out. */
-export function HomeSections({ home: { blogs, dashboard, destinations, fromHere } }: { home: Home }) {
+export function HomeSections({ home: { blogs, dashboard, destinations, fromHere, window } }: { home: Home }) {
   const { t } = useLingui();
   const { verticals } = useSuspenseQuery(shellQuery).data;
   const { offers = [], promotions = [], banners = [], events = [], questions = [] } = dashboard ?? {};
-  const activeOffers = offers.filter((offer) => offer.isActive);
+  const running = offers.filter((offer) => offer.isActive);
+  // What takes nothing off is something to read.
+  const codes = running.flatMap(({ code, ...offer }) => (code === null ? [] : [{ ...offer, code }]));
+  const stories = [...banners, ...promotions, ...running.filter(({ code }) => code === null)];
   const app = dashboard?.appDownload ?? null;
   return (
     <>
-      {fromHere !== null && <FromHereList {...fromHere} />}
-      {destinations.length > 0 && <DestinationCards destinations={destinations} />}
-      {activeOffers.length + promotions.length + banners.length > 0 && (
-        <OfferCards offers={activeOffers} cards={[...banners, ...promotions]} />
-      )}
+      {destinations.length > 0 && <FromHere destinations={destinations} fromHere={fromHere} />}
+      {window.stays.of.length > 0 && <RoomsShown {...window.stays} />}
+      {codes.length > 0 && <OfferCards offers={codes} />}
+      {window.rides.of.length > 0 && <RidesShown {...window.rides} />}
       {/* What nobody can buy here is not shown with a price. */}
       {events.length > 0 && verticals.includes("events") && <ComingEvents events={events} />}
-      {blogs.length > 0 && <BlogCards blogs={blogs} />}
+      {blogs.length + stories.length > 0 && <BlogCards blogs={blogs} cards={stories} />}
       {dashboard?.corporate && <CorporateSignUp corporate={dashboard.corporate} />}
       {app !== null && app.stores.length > 0 && <AppDownload app={app} />}
       {questions.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./sections.css.ts";
+import * as css from "./rail.css.ts";
 
 /** Cards in three columns; on a phone, one row to be moved along, by keys too. */
 export const Rail = ({ label, children }: { label: string; children: ReactNode }) => (

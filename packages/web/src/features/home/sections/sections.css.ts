@@ -3,36 +3,62 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const ways = style({
-  display: "grid",
-  gap: `0 ${space["8"]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
 export const way = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto minmax(5.5rem, auto)",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space["4"],
-  minBlockSize: "3.25rem",
+  gap: space["3"],
+  minBlockSize: "4rem",
   borderBlockEnd: `1px solid ${colour.line}`,
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: colour.brand },
 });
-/** Below the city on phones, so that every line is as high as the others. */
-export const country = style({
-  display: "block",
-  color: colour.muted,
-  fontSize: size.small,
-  "@media": { [from("md")]: { display: "inline", fontSize: "inherit" } },
+export const small = style({ display: "block", color: colour.muted, fontSize: size.small });
+/** In columns where there is room; on phones lines, of which many are seen at once. */
+export const tiles = style({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [from("md")]: { columnGap: space["6"], gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
-export const wayPrice = style({ fontWeight: 700, textAlign: "end" });
+/** With a picture before its words. */
+export const tile = style([way, { gridTemplateColumns: "4.5rem minmax(0, 1fr) auto", paddingBlock: space["2"] }]);
+globalStyle(`${tile} > :first-child`, { overflow: "hidden", aspectRatio: "4 / 3", borderRadius: radius.medium });
+export const price = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.35, textAlign: "end" });
+/** In a line of its own, but under a picture. */
+export const amount = style({
+  display: "block",
+  color: colour.text,
+  fontSize: size.body,
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+});
+/** Large pictures over their words where there is room. */
+export const pictures = style([
+  tiles,
+  {
+    "@media": {
+      [from("md")]: { gap: space["4"] },
+      [from("lg")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  },
+]);
+globalStyle(`${pictures} > li`, { display: "grid" });
+globalStyle(`${pictures} ${tile}`, {
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr auto",
+      gap: space["1"],
+      border: 0,
+    },
+  },
+});
+globalStyle(`${pictures} ${price}`, { "@media": { [from("md")]: { textAlign: "start" } } });
+globalStyle(`${pictures} ${amount}`, { "@media": { [from("md")]: { display: "inline" } } });
 export const muted = style({ color: colour.muted });
-/** At the foot of a card, in line with those of the cards beside it. */
-export const foot = style({ marginBlockStart: "auto", fontWeight: 600 });
 export const band = style({
   position: "relative",
   isolation: "isolate",
@@ -45,11 +71,19 @@ export const band = style({
   vars: { "--lattice": ".07" },
   "@media": { [from("md")]: { padding: space["12"], gridTemplateColumns: "1.2fr 1fr", alignItems: "center" } },
 });
+/** A code to be cut out, one would say of paper. */
+export const voucher = style([
+  band,
+  {
+    marginBlock: space["5"],
+    border: `1px dashed ${colour.control}`,
+    "@media": { [from("md")]: { padding: space["5"], gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  },
+]);
 export const benefits = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
 export const benefit = style({ display: "flex", gap: space["3"], alignItems: "start" });
 /** As high with its button as with what is said after the press. */
 export const offer = style({
-  marginBlockStart: "auto",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -61,33 +95,4 @@ export const code = style({
   borderRadius: radius.small,
   border: `1px dashed ${colour.control}`,
   fontWeight: 600,
-  letterSpacing: "0.06em",
 });
-export const rail = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(17rem, 80%)",
-  gap: space["4"],
-  overflowX: "auto",
-  scrollSnapType: "inline mandatory",
-  // Cards run to the edge of the screen, and the first one lines up with the heading.
-  marginInline: `calc(-1 * ${space["4"]})`,
-  paddingInline: space["4"],
-  scrollPaddingInline: space["4"],
-  paddingBlock: space["1"],
-  scrollbarWidth: "none",
-  "@media": {
-    [from("md")]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      gap: space["6"],
-      overflowX: "visible",
-      marginInline: 0,
-      paddingInline: 0,
-    },
-  },
-});
-globalStyle(`${rail} > *`, { scrollSnapAlign: "start" });
-// Lower than it is drawn: what a card says is seen with it.
-globalStyle(`${rail} > article > :has(> img)`, { aspectRatio: "16 / 9" });
-globalStyle(`${rail} > article > * > img`, { blockSize: "100%", objectFit: "cover" });
