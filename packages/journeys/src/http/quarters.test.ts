@@ -8,7 +8,7 @@ test.each([
   ["PK", "en"],
   ["SA", "ar"],
 ] as const)(
-  "default: in the edition of %s and in %s every quarter and landmark on the hotels' page has hotels of that name",
+  "default: in the edition of %s and in %s every quarter and landmark on the hotels' page has hotels of that name, and one at its price",
   async (edition, locale) => {
     const prefix = locale === "ar" ? "/ar" : "";
     const { text } = await ask(`${prefix}/book-hotels-online`, {
@@ -22,6 +22,8 @@ test.each([
       const title = titleOf(page.text);
       expect(title).not.toBe("");
       expect(words).toContain(title);
+      const [price = "no price"] = /\d[\d,]+/.exec(words) ?? [];
+      expect(page.text).toContain(price);
     }
   },
 );

@@ -6,6 +6,7 @@ import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatDistance } from "../../i18n/distance.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { signOf } from "../map/sign-of.ts";
@@ -53,7 +54,7 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
           <li key={names.en} className={css.amenity}>
             <Icon of={isAirport ? Plane : Landmark} size={20} />
             <span>
-              <bdi>{names[locale]}</bdi> · <Trans>{km}&nbsp;km</Trans>
+              <bdi>{names[locale]}</bdi> · <bdi>{formatDistance(km, locale)}</bdi>
             </span>
           </li>
         ))}

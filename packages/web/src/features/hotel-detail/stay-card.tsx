@@ -113,9 +113,8 @@ export function StayCard({
         )
       }
       status={
-        chosen === 0 ? (
-          <Trans>No room chosen yet</Trans>
-        ) : count === 1 ? (
+        // Of no room yet the button speaks.
+        chosen === 0 ? null : count === 1 ? (
           <Trans>Room chosen</Trans>
         ) : (
           <Trans>

@@ -4,6 +4,7 @@ import type { HotelOffer, Names, OfferId } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatDistance } from "../../i18n/distance.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount, Was } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
@@ -47,9 +48,8 @@ export const HotelCard = memo(function HotelCard({
   const { names, area, km, amenities, before, board, dueAtProperty, perNight, refundable, refundableUntil } = hotel;
   const { roomsLeft, total } = hotel;
   const choose = insteadOfLink(onChoose && (() => onChoose(hotel.id)));
-  const away = km.toFixed(1);
-  const counted = from?.[locale];
-  const distance = counted === undefined ? t`${away} km from the centre` : t`${away} km from ${counted}`;
+  const away = formatDistance(km, locale);
+  const distance = from === null ? t`${away} from the centre` : t`${away} from ${from[locale]}`;
   return (
     <div className={shared.frame}>
       {/* Being pointed at only shows the hotel on the map; what can be done with it is its link. */}

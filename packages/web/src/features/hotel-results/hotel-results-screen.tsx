@@ -103,8 +103,8 @@ const showCard = (hotel: HotelRow, held: HotelResults, at: CardPlace) => (
   />
 );
 
-const showMap = (place: MapPlace<HotelResults, HotelRow>) => (
-  <MapSlot onClose={place.onClose}>
+const showMap = ({ slot, ...place }: MapPlace<HotelResults, HotelRow>) => (
+  <MapSlot {...slot}>
     <MapSide {...place} />
   </MapSlot>
 );

@@ -32,7 +32,7 @@ export function HotelMapCard({ hotel, nights, at: { onChoose, refId } }: Props) 
         <Stars count={stars} />
         <span className={css.quiet}>{t(boardWords[board])}</span>
       </p>
-      <p className={css.quiet}>
+      <p className={css.away}>
         <DistanceThatCounts away={away} />
       </p>
       <Amount of={total} className={css.total} />

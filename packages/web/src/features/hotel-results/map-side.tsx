@@ -10,7 +10,7 @@ import { HotelMapCard } from "./map-card.tsx";
 import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: MapPlace<HotelResults, HotelRow>) {
+export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: Omit<MapPlace<HotelResults, HotelRow>, "slot">) {
   const { locale } = useFacts();
   const words = useMapWords();
   const write = useWrittenMoney();

@@ -9,6 +9,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { countryName } from "../search-form/country-name.ts";
 import { daysBetween } from "../search-form/told-words.ts";
+import { inPairs } from "../vertical-home/in-pairs.css.ts";
 import { PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { SpotLinks } from "../vertical-home/spot-links.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
@@ -31,30 +32,31 @@ function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
       title={t`Popular destinations`}
       intro={<Trans>The lowest price of two nights for two adults, {days}, with taxes.</Trans>}
     >
-      <PictureTiles
-        of={of.map(({ place: { country, id, names }, stays }) => ({
-          href: `/hotels/${id}`,
-          picture: <Poster kind="city" name={names.en} />,
-          over: countryName(country, locale),
-          name: names[locale],
-          under: [
-            stays === null
-              ? t`See the hotels`
-              : t`${plural(stays.hotels, { one: "# hotel has room", other: "# hotels have room" })}`,
-          ],
-          good:
-            stays !== null &&
-            stays.cancellable > 0 &&
-            (stays.cancellable === stays.hotels
-              ? t`Free cancellation at all of them`
-              : t`Free cancellation at ${plural(stays.cancellable, { one: "# hotel", other: "# hotels" })}`),
-          price: stays?.least && (
-            <Trans>
-              from <Amount of={stays.least} />
-            </Trans>
-          ),
-        }))}
-      />
+      <div className={inPairs}>
+        <PictureTiles
+          of={of.map(({ place: { country, id, names }, stays }) => ({
+            href: `/hotels/${id}`,
+            picture: <Poster kind="city" name={names.en} />,
+            over: countryName(country, locale),
+            name: names[locale],
+            under: [
+              stays === null
+                ? t`See the hotels`
+                : t`${plural(stays.hotels, { one: "# hotel has room", other: "# hotels have room" })}`,
+            ],
+            good: stays?.leastFree && (
+              <Trans>
+                <Amount of={stays.leastFree} /> with free cancellation
+              </Trans>
+            ),
+            price: stays?.least && (
+              <Trans>
+                from <Amount of={stays.least} />
+              </Trans>
+            ),
+          }))}
+        />
+      </div>
     </Section>
   );
 }
@@ -62,14 +64,14 @@ function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
 /** How many large places are shown with their quarters. */
 const mostCities = 4;
 
-/** The quarters of the places that most stay in, each with how many hotels have room there and from which price. */
+/** The landmarks and quarters of the places that most stay in, each with the price from which there is room. */
 function Quarters({ of }: { readonly of: LoadedHotelsHome["places"] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const cities = of.flatMap(({ place: { id, names }, search, stays }) => {
     const spots = spotsIn(id).map(({ id: place, isNear, names: spot }) => {
-      const price = stays?.areas.find(({ name }) => name === spot.en)?.least ?? null;
-      const view = price === null ? "sort=nearest" : `areas=${encodeURIComponent(spot.en)}&sort=cheapest`;
+      const price = stays?.spots.find(({ name }) => name === spot.en)?.least ?? null;
+      const view = isNear || price === null ? "sort=nearest" : `areas=${encodeURIComponent(spot.en)}&sort=cheapest`;
       const href = paths.hotelResults(encodeStay({ ...decodeStay(search), place }), view);
       return { href, name: isNear ? t`Near ${isolated(spot[locale])}` : spot[locale], isNear, price };
     });
@@ -78,7 +80,7 @@ function Quarters({ of }: { readonly of: LoadedHotelsHome["places"] }) {
   return (
     <SpotLinks
       title={t`Areas and landmarks`}
-      intro={<Trans>Stay where you want to be: prices for the same two nights.</Trans>}
+      intro={<Trans>Prices for the same two nights; near a landmark, of the five nearest hotels.</Trans>}
       of={cities.slice(0, mostCities)}
     />
   );

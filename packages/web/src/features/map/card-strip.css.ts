@@ -1,12 +1,14 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { line } from "./map-card.css.ts";
+import { stripFoot, stripHeight } from "./strip-room.ts";
 
 const { radius, shadow, space } = vars;
 
 export const strip = style({
   position: "absolute",
   insetInline: 0,
-  insetBlockEnd: `max(${space["4"]}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: stripFoot,
   zIndex: 1000,
   display: "flex",
   gap: space["3"],
@@ -22,7 +24,15 @@ export const strip = style({
 export const item = style({
   flex: "0 0 min(22rem, 88%)",
   display: "grid",
+  gridTemplateRows: "minmax(0, 1fr)",
+  blockSize: stripHeight,
   scrollSnapAlign: "center",
   borderRadius: radius.medium,
   boxShadow: shadow.overlay,
 });
+/** None of them is closed by itself: a name has the room of that button too. Lines are as many as there is room for. */
+globalStyle(`${item} h3`, { paddingInlineEnd: 0 });
+globalStyle(`${item} article`, { gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
+globalStyle(`${item} p`, { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
+/** What has no room in the line is left out whole. */
+globalStyle(`${item} ${line}`, { maxBlockSize: "1.75rem" });

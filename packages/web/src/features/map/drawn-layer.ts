@@ -112,6 +112,11 @@ export class DrawnLayer extends Layer {
     return this.#painter.layoutAt(map, zoom, this.#scene);
   }
 
+  /** How wide the price of a point is. */
+  widthOf(point: MapPoint): number {
+    return this.#painter.ruler(this.#scene.look)(point);
+  }
+
   show(points: readonly MapPoint[]): void {
     this.#scene = { ...this.#scene, points };
     this.draw();

@@ -20,10 +20,19 @@ globalStyle(`${picture} img`, {
   blockSize: "100%",
   objectFit: "cover",
 });
-export const words = style({ display: "grid", alignContent: "center", gap: space["1"], padding: space["3"] });
+export const words = style({
+  display: "grid",
+  alignContent: "center",
+  gap: "0.125rem",
+  padding: `${space["2"]} ${space["3"]}`,
+});
 export const name = style({
   margin: 0,
   paddingInlineEnd: space["8"],
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
   fontSize: size.body,
   lineHeight: 1.3,
   textWrap: "balance",
@@ -40,7 +49,9 @@ export const line = style({
   gap: `0 ${space["2"]}`,
   margin: 0,
 });
-export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.micro });
+export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.micro, lineHeight: 1.5 });
+/** How far it is from what counts. */
+export const away = style([quiet, { color: colour.text, fontWeight: 500 }]);
 export const score = style({
   paddingInline: space["2"],
   borderRadius: radius.small,
@@ -49,4 +60,9 @@ export const score = style({
   fontSize: size.small,
   fontWeight: 700,
 });
-export const total = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const total = style({
+  fontSize: size.lead,
+  lineHeight: 1.4,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
-import { layOut, type MapLayout } from "./map-layout.ts";
+import { layOut, type MapLayout, standOut } from "./map-layout.ts";
 
 type At = readonly [x: number, y: number];
 
@@ -99,4 +99,20 @@ test("property: no price and no name covers another, and every point is drawn", 
     }),
     { numRuns: 100 },
   );
+});
+
+test("behavior: a dot's price stands out beside what is written, in the window, while somebody is at it", () => {
+  const around = [pointOf("a", [0, 0]), pointOf("b", [4, 2]), pointOf("c", [90, 0]), pointOf("d", [-90, 0])];
+  const layout = laidOut([...around, pointOf("e", [2, 4])], [placeOf("Mosque", [0, -40], { sign: "haram" })]);
+  const dot = layout.byId.get("e");
+  if (dot === undefined) throw new Error("It is drawn.");
+  expect(dot.hasPrice).toBe(false);
+  const outIn = (window: { x: number; y: number; width: number; height: number }) =>
+    standOut(dot, layout, window, () => 80);
+  const out = outIn({ x: 0, y: 0, width: 800, height: 800 });
+  for (const { hasPrice, x, y } of layout.pins)
+    if (hasPrice) expect(Math.abs(out.x - x) >= 80 || Math.abs(out.y - y) >= 28).toBe(true);
+  // Where the window ends below it, it stands above.
+  const high = outIn({ x: 0, y: -380, width: 800, height: 800 });
+  expect(high.y).toBeLessThanOrEqual(4);
 });

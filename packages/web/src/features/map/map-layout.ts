@@ -6,14 +6,16 @@ import { signRadiusOf } from "./place-signs.ts";
 /** Pixels of the world at a zoom. */
 type Spot = { readonly x: number; readonly y: number };
 
+type Size = { readonly width: number; readonly height: number };
+
 /** A box by its middle. */
-type Box = Spot & { readonly width: number; readonly height: number };
+export type Box = Spot & Size;
 
 /** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
 export type PlacedPin = Spot & { readonly point: MapPoint; readonly spot: Spot; readonly hasPrice: boolean };
 
-/** A place with the middle of its name, and where it stands. */
-export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot };
+/** A place with the middle of its name and its width, and where it stands. */
+export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot; readonly width: number };
 
 /** What stands where at a zoom, the same whichever part of it is drawn: no price or name covers another. */
 export type MapLayout = {
@@ -149,6 +151,8 @@ export type LayoutSetting = {
   readonly priceWidth: (point: MapPoint) => number;
   readonly nameWidth: (place: MapPlace) => number;
   readonly isRightToLeft: boolean;
+  /** What has its place already. */
+  readonly fixed?: readonly Box[];
 };
 
 /**
@@ -158,6 +162,7 @@ export type LayoutSetting = {
 export const layOut = (setting: LayoutSetting): MapLayout => {
   const { isRightToLeft, nameWidth, places, points, priceWidth, spotOf, zoom } = setting;
   const [taken, prices, dots] = [new Taken(), new Taken(), new Taken()];
+  for (const box of setting.fixed ?? []) taken.add(box);
   const shown = places.filter((place) => isShownAt(place, zoom));
   const name = (place: MapPlace): readonly PlacedPlace[] => {
     const spot = spotOf(place.position);
@@ -174,7 +179,7 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     if (found === null) return [];
     taken.add(found);
     if (place.kind === "landmark") taken.add(sign);
-    return [{ place, spot, x: found.x, y: found.y }];
+    return [{ place, spot, x: found.x, y: found.y, width }];
   };
   const spots = points.map(({ position }) => spotOf(position));
   const side = 2 * dotRadius;
@@ -204,4 +209,35 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     byId: new Map(pins.map((pin) => [pin.point.id, pin])),
     places: [...first, ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place)).flatMap(name)],
   };
+};
+
+/**
+ * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be. Nothing
+ * else moves.
+ */
+export const standOut = (
+  { point, spot }: PlacedPin,
+  layout: MapLayout,
+  window: Size & Spot,
+  priceWidth: LayoutSetting["priceWidth"],
+): Spot => {
+  const [prices, names, dots] = [new Taken(), new Taken(), new Taken()];
+  const side = 2 * dotRadius;
+  for (const one of layout.places) (isAboveAll(one.place) ? prices : names).add({ ...one, height: lineHeight });
+  for (const pin of layout.pins) {
+    if (pin.point !== point) dots.add({ ...pin.spot, width: side, height: side });
+    if (pin.hasPrice) prices.add({ ...pin, width: priceWidth(pin.point), height: priceHeight });
+  }
+  const width = priceWidth(point);
+  let best: Spot = spot;
+  let least = Number.POSITIVE_INFINITY;
+  for (const offset of besidePoint(width)) {
+    const box = boxAt(spot, offset, width, priceHeight);
+    const isIn =
+      Math.abs(box.x - window.x) <= (window.width - box.width) / 2 &&
+      Math.abs(box.y - window.y) <= (window.height - box.height) / 2;
+    const hidden = (isIn ? 0 : 300) + 30 * prices.under(box, 9) + 10 * names.under(box, 2) + dots.under(box, 9);
+    if (hidden < least) [best, least] = [{ x: box.x, y: box.y }, hidden];
+  }
+  return best;
 };

@@ -2,19 +2,23 @@ import "leaflet/dist/leaflet.css";
 import {
   control,
   DomUtil,
-  type LatLngBoundsExpression,
+  type LatLngBounds,
   type LeafletMouseEvent,
   latLngBounds,
   map as leafletMap,
   Point,
   tileLayer,
 } from "leaflet";
+import type { LengthUnit } from "../../i18n/distance.ts";
 import { DrawnLayer } from "./drawn-layer.ts";
-import { fullestWindow } from "./first-look.ts";
+import { type Edges, fullestWindow, isPartIn, isWholeIn, type Spot, wholeWindow } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
+import { type PlacedPin, standOut } from "./map-layout.ts";
+import { dotRadius, priceHeight } from "./pin-painter.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
+import { ringsAround } from "./rings.ts";
 import type { Look } from "./sheet-painter.ts";
 
 export type MapSetting = {
@@ -30,7 +34,7 @@ export type MapSetting = {
   readonly readColours: () => Look["colours"];
   readonly readFamily: () => string;
   /** A length as the page's language writes it. */
-  readonly lengthIn: (length: number, unit: "meter" | "kilometer") => string;
+  readonly lengthIn: (length: number, unit: LengthUnit) => string;
   /** Whether movement is unwelcome. */
   readonly isStill: boolean;
   /** A price or a dot under the pointer, or none. */
@@ -66,8 +70,10 @@ const latLngOf = ({ position }: { readonly position: Position }): [number, numbe
 ];
 
 const lastZoom = 18;
-/** Pixels around the points that are all in the window. */
+/** Pixels around points that are all in the window; around most of them, whose prices are looked after; and around those prices. */
 const margin = 56;
+const snug = 32;
+const edge = 8;
 /** Nobody needs a closer first look. */
 const closestFirstZoom = 15;
 /** Of so many prices nobody misses one more. */
@@ -91,16 +97,8 @@ const withSurroundings = (
   return [only, ...near.slice(0, 2)];
 };
 
-const boundsOf = (points: readonly { readonly position: Position }[]): LatLngBoundsExpression | null => {
-  const latitudes = points.map(({ position }) => position.latitude);
-  const longitudes = points.map(({ position }) => position.longitude);
-  return points.length === 0
-    ? null
-    : [
-        [Math.min(...latitudes), Math.min(...longitudes)],
-        [Math.max(...latitudes), Math.max(...longitudes)],
-      ];
-};
+const boundsOf = (points: readonly { readonly position: Position }[]): LatLngBounds | null =>
+  points.length === 0 ? null : latLngBounds(points.map(latLngOf));
 
 /** Where people arrive in the cities that the points are in, and what they find their way by; what is named already is not named again. */
 const spotsNear = (
@@ -122,6 +120,13 @@ const spotsNear = (
     }))
     .filter(({ name }) => !named.has(name));
 };
+
+const edgesAt = ({ x, y }: Spot, across: number, down: number): Edges => ({
+  left: x - across,
+  right: x + across,
+  top: y - down,
+  bottom: y + down,
+});
 
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
   const { covered, isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } =
@@ -160,15 +165,32 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
 
   const overlay = DomUtil.create("div", "leaflet-zoom-hide");
   map.getPane("popupPane")?.append(overlay);
+  // From a price that stands out beside its point a line leads there, as from those that are drawn.
+  const lead = DomUtil.create("i", "", overlay);
+  lead.dataset.lead = "";
   let standing: MapPoint | null = null;
   const stand = () => {
-    const pin = standing && drawn.layoutAt(map, map.getZoom()).byId.get(standing.id);
-    if (pin) DomUtil.setPosition(overlay, new Point(pin.x, pin.y).subtract(map.getPixelOrigin()).round());
+    const layout = drawn.layoutAt(map, map.getZoom());
+    const pin = standing && layout.byId.get(standing.id);
+    if (!pin) return;
+    const { min = new Point(0, 0) } = map.getPixelBounds();
+    const { x, y } = map.getSize();
+    const window = { x: min.x + x / 2, y: min.y + (head + y - foot) / 2, width: x, height: y - head - foot };
+    const half = drawn.widthOf(pin.point) / 2 + 2;
+    // Over its drawn price, moved in from the window's edge that cuts it.
+    const at = pin.hasPrice
+      ? { x: Math.max(min.x + half, Math.min(pin.x, min.x + x - half)), y: pin.y }
+      : standOut(pin, layout, window, (point) => drawn.widthOf(point));
+    const [across, down] = [pin.spot.x - at.x, pin.spot.y - at.y];
+    lead.style.inlineSize = `${Math.hypot(across, down)}px`;
+    lead.style.rotate = `${Math.atan2(down, across)}rad`;
+    DomUtil.setPosition(overlay, new Point(at.x, at.y).subtract(map.getPixelOrigin()).round());
   };
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
   const way = isWay ? points.map(({ position }) => position) : [];
-  const drawn = new DrawnLayer({ points, places: named, way, look: dressed() }, () => {
+  const rings = ringsAround(places, setting.lengthIn);
+  const drawn = new DrawnLayer({ points, places: named, way, rings, look: dressed() }, () => {
     stand();
     onSeen(inSight().toSorted((one, other) => one.price - other.price));
   });
@@ -189,39 +211,60 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
         animate: false,
       });
   };
-  /** Prices that stand whole in the room around a middle. */
-  const readAround = (middle: Point, zoom: number, room: Point): number =>
-    drawn
-      .layoutAt(map, zoom)
-      .pins.filter(
-        ({ hasPrice, x, y }) =>
-          hasPrice && Math.abs(x - middle.x) < room.x / 2 - margin && Math.abs(y - middle.y) < room.y / 2 - margin / 2,
-      ).length;
-  /** As near as the most prices can be read, with most of the points in sight and with what everybody looks for. */
-  const showMost = () => {
-    showAll();
-    const room = map.getSize().subtract([end, head + foot]);
+  /** Whether somebody has moved the map since it was shown to them. */
+  let isMoved = false;
+  const edgesOf = ({ hasPrice, point, spot, x, y }: PlacedPin): Edges => {
+    const dot = edgesAt(spot, dotRadius, dotRadius);
+    if (!hasPrice) return dot;
+    const price = edgesAt({ x, y }, drawn.widthOf(point) / 2, priceHeight / 2);
+    return {
+      left: Math.min(price.left, dot.left),
+      right: Math.max(price.right, dot.right),
+      top: Math.min(price.top, dot.top),
+      bottom: Math.max(price.bottom, dot.bottom),
+    };
+  };
+  /** As near as the most prices can be read, with most of the points in sight, what everybody looks for, and no price cut at the edge. */
+  const showMost = (animate: boolean) => {
+    isMoved = false;
+    const bounds = boundsOf(withSurroundings(points, places));
+    if (isWay || bounds === null) return showAll();
+    const covers = new Point(end, head + foot);
+    const { x, y } = map.getSize().subtract(covers);
+    const within = (by: number) => ({ width: x - 2 * by, height: y - 2 * by });
     const enough = Math.min(points.length, manyPrices);
-    let most = -1;
-    if (isWay) return;
-    for (let zoom = map.getZoom(); zoom <= closestFirstZoom && most < enough; zoom += 1) {
-      const kept = drawn.layoutAt(map, zoom).places.filter(({ place }) => isAboveAll(place));
-      const middle = fullestWindow(
-        points.map((point) => map.project(latLngOf(point), zoom)),
-        // Its sign, and the end of its name.
-        kept.flatMap(({ spot, x, y }) => [spot, { x: 2 * x - spot.x, y }]),
-        { width: room.x - 2 * margin, height: room.y - 2 * margin },
-      );
-      const read = middle && readAround(new Point(middle.x, middle.y), zoom, room);
-      if (middle === null || read === null) return;
+    const least = map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug]));
+    let best: { readonly middle: Spot; readonly zoom: number } | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let zoom = Math.min(least, closestFirstZoom); zoom <= closestFirstZoom && most < enough; zoom += 1) {
+      const layout = drawn.layoutAt(map, zoom);
+      // Its sign, and the end of its name.
+      const kept = layout.places
+        .filter(({ place }) => isAboveAll(place))
+        .flatMap(({ spot, x: across, y: down }) => [spot, { x: 2 * across - spot.x, y: down }]);
+      const spots = layout.pins.map(({ spot }) => spot);
+      const fullest = fullestWindow(spots, kept, within(snug));
+      if (fullest === null) break;
+      const edges = layout.pins
+        .filter(({ spot }) => isWholeIn(fullest, edgesAt(spot, 0, 0), within(snug)))
+        .map(edgesOf);
+      // The first of the list is whole too, whose card is open where cards are swiped.
+      const first = edges.slice(0, 1).concat(kept.map((spot) => edgesAt(spot, 0, 0)));
+      const middle = wholeWindow(fullest, edges, first, within(edge));
+      const prices = layout.pins.filter(({ hasPrice }) => hasPrice).map(edgesOf);
+      const whole = prices.filter((price) => isWholeIn(middle, price, within(edge))).length;
+      const cut = prices.filter((price) => isPartIn(middle, price, within(0))).length - whole;
+      const read = whole - cut;
       if (read <= most) continue;
       most = read;
-      map.setView(map.unproject([middle.x + (right - left) / 2, middle.y + (foot - head) / 2], zoom), zoom, {
-        animate: false,
-      });
+      best = { middle, zoom };
     }
+    if (best === null) return showAll();
+    const { middle, zoom } = best;
+    const seen = new Point(middle.x + (right - left) / 2, middle.y + (foot - head) / 2);
+    map.setView(map.unproject(seen, zoom), zoom, { animate });
   };
-  showMost();
+  showMost(false);
   drawn.addTo(map);
   if (tiles !== null) {
     tileLayer(tiles.url, { attribution: tiles.attribution })
@@ -233,6 +276,11 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   map.on("viewreset zoomend", stand);
 
   const pointUnder = ({ layerPoint }: LeafletMouseEvent): MapPoint | null => drawn.at(layerPoint)?.point ?? null;
+  const take = () => {
+    isMoved = true;
+  };
+  container.addEventListener("pointerdown", take);
+  container.addEventListener("wheel", take, { passive: true });
   // A drag carries the land along with the pointer: nothing new comes under it.
   let isMoving = false;
   map.on("movestart", () => {
@@ -257,8 +305,12 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     overlay,
     show: (next) => {
       if (next === points) return;
+      const left = new Set(next.map(({ id }) => id));
+      const isFewer = points.some(({ id }) => !left.has(id));
       points = next;
       drawn.show(next);
+      // What a filter leaves is shown all over again; what comes only joins in where a hand has moved the map.
+      if (next.length > 0 && (isFewer || !isMoved)) showMost(!isStill);
     },
     place: (point) => {
       standing = point;
@@ -276,8 +328,14 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
         animate: !isStill,
       }),
     inSight,
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
-    showAll,
+    zoomBy: (steps) => {
+      take();
+      map.setZoom(map.getZoom() + steps);
+    },
+    showAll: () => {
+      take();
+      showAll();
+    },
     redress: () => drawn.dress(dressed()),
     remove: () => {
       watcher.disconnect();

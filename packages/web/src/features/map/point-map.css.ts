@@ -47,6 +47,19 @@ globalStyle(`${surface} :is(.leaflet-control-scale-line, .leaflet-control-attrib
 // Under the cards that are swiped it would not be read.
 globalStyle(`${frame}:has(> ul) .leaflet-control-scale`, { display: "none" });
 
+/** From a pin to its point, where it stands beside it. As long and as turned as the map says. */
+globalStyle(`${surface} [data-lead]`, {
+  position: "absolute",
+  zIndex: -1,
+  blockSize: "2px",
+  marginBlockStart: "-1px",
+  background: colour.brandFill,
+  transformOrigin: "0 50%",
+  direction: "ltr",
+  visibility: "hidden",
+});
+globalStyle(`${surface} [data-lead]:has(+ [data-shown], + :focus-visible)`, { visibility: "visible" });
+
 /** The pin that the keyboard is at, or that is pointed to. The others are drawn. */
 export const pin = style({
   position: "absolute",
@@ -76,6 +89,8 @@ export const controls = style({
   display: "grid",
   gap: space["1"],
 });
+/** In a row below the filters of a whole window, whose sides are left to the prices. */
+export const lowControls = style([controls, { insetBlockStart: "4.25rem", gridAutoFlow: "column" }]);
 globalStyle(`${controls} > button`, { background: colour.surface, boxShadow: shadow.card });
 /** Beside the buttons, at the head of the map, where points that are all shown leave room; it moves none of them. */
 export const outside = style({

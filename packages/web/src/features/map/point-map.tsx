@@ -14,6 +14,7 @@ import type { MapPlace, MapPoint, MapTiles, MapWords } from "./map.types.ts";
 import type { MapView } from "./map-view.ts";
 import type { Direction } from "./pin-walk.ts";
 import * as css from "./point-map.css.ts";
+import { underStrip } from "./strip-room.ts";
 import { useMapView } from "./use-map-view.ts";
 
 type Props = {
@@ -38,9 +39,8 @@ type Props = {
 
 /** Pixels of the map's foot that an opened card may cover. */
 const cardRoom = 190;
-/** Pixels that lie under the buttons, and under the cards to be swiped with the way back over them. */
+/** Pixels that lie under the buttons. */
 const underButtons = { head: 0, foot: 0, end: 32 };
-const underStrip = { head: 48, foot: 232, end: 0 };
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -204,7 +204,7 @@ export default function PointMap({
       )}
       {view !== null && (
         <>
-          <div className={css.controls}>
+          <div className={isStrip ? css.lowControls : css.controls}>
             <IconButton icon={Plus} label={t`Zoom in`} onClick={() => view.zoomBy(1)} />
             <IconButton icon={Minus} label={t`Zoom out`} onClick={() => view.zoomBy(-1)} />
             <IconButton ref={allButton} icon={Maximize} label={words.showAll} onClick={view.showAll} />

@@ -7,6 +7,7 @@ import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, dotRadius, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { createNameRuler, type PlaceColours, paintPlaceSign, paintPlaces } from "./place-painter.ts";
+import { paintRings, type Ring, ringFont, ringsAt } from "./rings.ts";
 import { type Sheet, sheetSide } from "./sheets.ts";
 import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
 
@@ -22,12 +23,15 @@ export type Scene = {
   readonly places: readonly MapPlace[];
   /** Stops that a line joins, in its order; empty where none does. */
   readonly way: readonly Position[];
+  readonly rings: readonly Ring[];
   readonly look: Look;
   readonly showsLand: boolean;
 };
 
 /** CSS pixels: a price or a name that stands on the next sheet reaches at most so far onto this one. */
 const reach = 160;
+/** CSS pixels of a ring's label. */
+const ringHeight = 16;
 /** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
 const bleed = 1;
 
@@ -121,18 +125,25 @@ export class SheetPainter {
 
   /** What there is room for at a zoom. */
   layoutAt(map: LeafletMap, zoom: number, scene: Scene): MapLayout {
-    const { look, places, points } = scene;
+    const { look, places, points, rings } = scene;
     const held = this.#layouts;
     const isSame = held?.of.points === points && held.of.places === places && held.of.look === look;
     const layouts = isSame && held ? held : { of: scene, at: new Map<number, MapLayout>() };
     this.#layouts = layouts;
     const known = layouts.at.get(zoom);
     if (known !== undefined) return known;
+    const spotOf = ({ latitude, longitude }: Position) => map.project([latitude, longitude], zoom);
+    this.#context.font = ringFont(look.family);
+    const fixed = ringsAt(rings, spotOf).flatMap(({ at, label }) => {
+      const { width } = this.#context.measureText(label);
+      return at.map((spot) => ({ ...spot, width, height: ringHeight }));
+    });
     const layout = layOut({
       points,
       places,
       zoom,
-      spotOf: ({ latitude, longitude }) => map.project([latitude, longitude], zoom),
+      spotOf,
+      fixed,
       priceWidth: this.ruler(look),
       nameWidth: createNameRuler(this.#context, look.family),
       isRightToLeft: look.isRightToLeft,
@@ -142,7 +153,7 @@ export class SheetPainter {
   }
 
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
-    const { look, showsLand, way } = scene;
+    const { look, rings, showsLand, way } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
     const from = new Point(column, row).multiplyBy(sheetSide);
     const to = from.add(new Point(sheetSide, sheetSide));
@@ -169,11 +180,10 @@ export class SheetPainter {
         for (const land of lands) paintLand(context, land, zoom, look.colours);
       });
     }
-    paintWay(
-      context,
-      way.map(({ latitude, longitude }) => placeOf(latitude, longitude)),
-      look.colours.sight,
-    );
+    const spotOn = ({ latitude, longitude }: Position) => placeOf(latitude, longitude);
+    paintWay(context, way.map(spotOn), look.colours.sight);
+    const { halo, sight } = look.colours;
+    paintRings(context, ringsAt(rings, spotOn), { family: look.family, halo, line: sight });
     const named = showsLand ? within(places, from, to, from) : [];
     paintPlaces(context, named, look);
     const isOn = ({ x, y }: Spot) =>

@@ -1,5 +1,6 @@
 import { vars } from "@safar/ui/theme";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { formatLength } from "../../i18n/distance.ts";
 import type { MapPlace, MapPoint, MapTiles } from "./map.types.ts";
 import type { MapSetting, MapView } from "./map-view.ts";
 import { casing, highway, land, park, road, urban, water } from "./point-map.css.ts";
@@ -86,8 +87,7 @@ export const useMapView = (element: RefObject<HTMLElement | null>, props: Props)
         isRightToLeft,
         covered: coveredNow(),
         readColours: () => coloursOf(container),
-        lengthIn: (length, unit) =>
-          new Intl.NumberFormat(isRightToLeft ? "ar-u-nu-latn" : "en", { style: "unit", unit }).format(length),
+        lengthIn: (length, unit) => formatLength(length, unit, isRightToLeft ? "ar" : "en"),
         readFamily: () => getComputedStyle(container).fontFamily,
         isStill: asksFor("(prefers-reduced-motion: reduce)"),
         onPoint: (point) => onPoint(point),

@@ -1,4 +1,5 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
@@ -165,9 +166,36 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     // A press is answered by the land under the pointer too: the page moves after it.
     if (index >= 0) requestAnimationFrame(() => list.current?.toCard(index));
   };
+  const sheet = (
+    <FilterSheet
+      fields={isWide && !isSplit ? null : panel}
+      found={words.count(matching)}
+      active={results.inUse(filters).length}
+      onClear={clear}
+      onOpen={setSheetOpen}
+    />
+  );
+  const chips = fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />;
+  const slot = {
+    filters: (
+      <>
+        {sheet}
+        {chips}
+      </>
+    ),
+    nothing: hasRows && rows.length === 0 && (
+      <>
+        {words.noneLeft.title}
+        <Button size="small" onClick={clear}>
+          {words.noneLeft.clear}
+        </Button>
+      </>
+    ),
+    onClose: switchMap,
+  };
   const shownMap =
-    map && isMapShown && held !== null && rows.length > 0
-      ? map({ held, rows, at, pointed, onOpen: isSplit ? open : undefined, onPoint: setPointed, onClose: switchMap })
+    map && isMapShown && held !== null && (rows.length > 0 || !isWide)
+      ? map({ held, rows, at, pointed, slot, onOpen: isSplit ? open : undefined, onPoint: setPointed })
       : null;
 
   return (
@@ -189,19 +217,11 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           />
         )}
         <div className={css.bar}>
-          <div className={isSplit ? undefined : css.narrowOnly}>
-            <FilterSheet
-              fields={isWide && !isSplit ? null : panel}
-              found={words.count(matching)}
-              active={results.inUse(filters).length}
-              onClear={clear}
-              onOpen={setSheetOpen}
-            />
-          </div>
+          <div className={isSplit ? undefined : css.narrowOnly}>{sheet}</div>
           {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
           <SortTabs label={words.sortBy} tabs={tabs} />
           {tools?.(sortBy)}
-          {fields !== null && isAlive && <FilterChips fields={fields} onClear={clear} />}
+          {chips}
         </div>
         <div className={css.told}>
           <AnswerProgress

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (isWide: boolean, locale: "en" | "ar" = "en") => {
+const show = async (isWide: boolean, locale: "en" | "ar" = "en", nothing: string | null = null) => {
   vi.stubGlobal("matchMedia", () => ({
     matches: isWide,
     addEventListener: () => undefined,
@@ -21,7 +21,9 @@ const show = async (isWide: boolean, locale: "en" | "ar" = "en") => {
   const onClose = vi.fn();
   render(
     <I18nProvider i18n={i18nOf(locale)}>
-      <MapSlot onClose={onClose}>land</MapSlot>
+      <MapSlot onClose={onClose} filters={<button type="button">Filters</button>} nothing={nothing}>
+        land
+      </MapSlot>
     </I18nProvider>,
   );
   return onClose;
@@ -40,8 +42,15 @@ test.each([
   },
 );
 
+test("behavior: over the whole window it is filtered there, and says so when nothing is left", async () => {
+  await show(false, "en", "No hotels match your filters");
+  expect(screen.getByRole("button", { name: "Filters" })).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe("No hotels match your filters");
+});
+
 test("default: in a wide window it stands beside the list", async () => {
   await show(true);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("region", { name: "Map" }).textContent).toBe("land");
+  expect(screen.queryByRole("button", { name: "Filters" })).toBeNull();
 });

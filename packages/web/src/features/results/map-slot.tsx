@@ -9,12 +9,16 @@ import * as css from "./map-slot.css.ts";
 
 type Props = {
   readonly children: ReactNode;
+  /** What narrows down what the map shows, over a map that has the whole window. */
+  readonly filters: ReactNode;
+  /** Said over it where nothing is left to show; null where there is something. */
+  readonly nothing: ReactNode;
   /** Back to the list. */
   readonly onClose: () => void;
 };
 
-/** Over the whole of a narrow window, with the way back to the list always in sight. */
-function WholeWindow({ children, onClose }: Props) {
+/** Over the whole of a narrow window, with the filters at its head and the way back to the list in reach of the thumb. */
+function WholeWindow({ children, filters, nothing, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -35,6 +39,12 @@ function WholeWindow({ children, onClose }: Props) {
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       {children}
+      <div className={css.filters}>{filters}</div>
+      {nothing && (
+        <div role="status" className={css.nothing}>
+          {nothing}
+        </div>
+      )}
       <div className={css.back}>
         <Button size="small" onClick={() => dialog.current?.close()}>
           <Icon of={List} size={18} />
@@ -46,7 +56,7 @@ function WholeWindow({ children, onClose }: Props) {
 }
 
 /** The room of a map, held while the map comes: beside its list, or over it where there is no room beside it. */
-export function MapSlot({ children, onClose }: Props) {
+export function MapSlot({ children, ...whole }: Props) {
   const { t } = useLingui();
   const isWide = useIsWide("lg");
   const map = <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>{children}</Suspense>;
@@ -55,6 +65,6 @@ export function MapSlot({ children, onClose }: Props) {
       {map}
     </section>
   ) : (
-    <WholeWindow onClose={onClose}>{map}</WholeWindow>
+    <WholeWindow {...whole}>{map}</WholeWindow>
   );
 }

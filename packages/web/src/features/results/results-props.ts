@@ -7,11 +7,12 @@ import type {
   SearchText,
   searchMachine,
 } from "@safar/engine";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Carrier } from "../../calls/other-ways.calls.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
 import type { FilterField } from "./filter-field.ts";
+import type { MapSlot } from "./map-slot.tsx";
 import type { CardPlace, FoundWithPage, Grouping, ResultsKind } from "./results-kind.ts";
 import type { ResultsWords } from "./results-words.ts";
 import type { SearchEdit } from "./search-line.tsx";
@@ -96,8 +97,8 @@ export type MapPlace<Held, Row> = {
   readonly at: Pick<CardPlace, "refId" | "onChoose">;
   readonly pointed: string | null;
   readonly onPoint: (id: string | null) => void;
-  /** Back to the list alone. */
-  readonly onClose: () => void;
+  /** The room that it has: beside the list, or over it with the filters at its head. */
+  readonly slot: Omit<ComponentProps<typeof MapSlot>, "children">;
 };
 
 /** A screen of results, as its vertical's part of the walk shows it. */
