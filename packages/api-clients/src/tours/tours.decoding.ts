@@ -88,6 +88,7 @@ const optionIn = (wire: WireOption): TourOption => ({
     name: namesIn(stop),
     minutes: stop.minutes,
     isIncluded: stop.admission_included,
+    position: stop.at && { latitude: stop.at.lat, longitude: stop.at.lng },
   })),
   meeting: meetingIn(wire.meeting_point),
   pickups: wire.pickup.points.map(pickupIn),

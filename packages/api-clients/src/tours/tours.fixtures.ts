@@ -68,7 +68,7 @@ export const tourGolden = {
         ...words,
         duration_min: 240,
         language: ["ur"],
-        itinerary: [{ ...words, minutes: 60, admission_included: true }],
+        itinerary: [{ ...words, minutes: 60, admission_included: true, at: { lat: 31.58, lng: 74.32 } }],
         meeting_point: meetingGolden,
         pickup: { required: false, points: [pickupGolden] },
         cancellation_cutoff: 24,

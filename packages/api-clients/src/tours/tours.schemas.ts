@@ -67,7 +67,13 @@ const optionSchema = namesSchema.extend({
   option_id: z.string().min(1),
   duration_min: z.number().int().positive(),
   language: z.array(languageSchema),
-  itinerary: z.array(namesSchema.extend({ minutes: countSchema, admission_included: z.boolean().nullable() })),
+  itinerary: z.array(
+    namesSchema.extend({
+      minutes: countSchema,
+      admission_included: z.boolean().nullable(),
+      at: z.object(positionShape).nullable(),
+    }),
+  ),
   meeting_point: meetingSchema,
   pickup: z.object({ required: z.boolean(), points: z.array(pickupSchema) }),
   cancellation_cutoff: countSchema.nullable(),

@@ -37,8 +37,8 @@ const fillAttendee = async (page: Page, locale: Locale): Promise<void> => {
 };
 
 const cases = casesInTurn("en", [
-  { locale: "en", device: "desktop", typed: "Two per Person" },
-  { locale: "ar", device: "phone", typed: "تذكرتان لكل شخص" },
+  { locale: "en", device: "desktop", typed: "The Locked Room" },
+  { locale: "ar", device: "phone", typed: "الغرفة المغلقة" },
 ] as const);
 
 describe.each(cases)("$locale", ({ locale, device, typed }) => {
@@ -51,7 +51,7 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
       await fill({ What: typed });
       await press("Find events");
       await page.waitForURL(/\/events\/search\?q=/);
-      await main.locator('a[href$="/events/two-per-person"]').first().click();
+      await main.locator('a[href$="/events/the-locked-room"]').first().click();
 
       // Another date than the first: the address, the price beside it and the way on are of that date, after a reload as well.
       const dates = main.locator('input[name="show"]');
@@ -98,7 +98,7 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
     await visiting({ locale, device, origin: product().origin }, async ({ complaints, go, page }) => {
       const { field, fill, say } = handsOn(page, locale);
       const hands = checkoutHands(page, locale, "event");
-      await choosePasses({ go, locale, page, slug: "two-per-person" });
+      await choosePasses({ go, locale, page, slug: "the-locked-room" });
       await fillAttendee(page, locale);
       await hands.toReview();
       await hands.toPayment();

@@ -19,7 +19,7 @@ test("default: passes of an event are chosen, paid for and ticketed with the key
     const { arrive, fill, keys, press, troubles, use } = keyboard;
     const main = page.getByRole("main");
 
-    await go("/events/two-per-person");
+    await go("/events/the-locked-room");
     await page.waitForLoadState("networkidle");
     await use(page.getByRole("link", { name: "Skip to the content" }));
     await use(link("Choose passes"));

@@ -23,7 +23,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       await press("Search tours");
       await page.waitForURL(/\/tours\/lahore\?from=/);
       const main = page.getByRole("main");
-      await main.locator('a[href*="/walled-city-at-dawn"]').first().click();
+      await main.locator('a[href*="/walled-city-on-foot"]').first().click();
       await page
         .getByRole("heading", { level: 1, name: locale === "en" ? "The Walled City on Foot" : /المدينة/ })
         .waitFor();

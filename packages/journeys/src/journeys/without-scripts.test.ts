@@ -13,7 +13,7 @@ describe.each(locales)("%s", (locale) => {
 
   behavior("behavior: the days of a tour are links, and the one that is looked at says when it sets out", async () => {
     await visiting({ locale, context: scriptless }, async ({ page, go }) => {
-      await go("/tours/detail/lahore/walled-city-at-dawn");
+      await go("/tours/detail/lahore/walled-city-on-foot");
       const days = page.getByRole("main").locator('a[href^="?date="]');
       expect(await days.count()).toBeGreaterThan(20);
       await days.nth(5).click();
@@ -27,7 +27,7 @@ describe.each(locales)("%s", (locale) => {
     "behavior: the dates of an event are links, and the one that is looked at has its price and its way on",
     async () => {
       await visiting({ locale, context: scriptless }, async ({ page, go }) => {
-        await go("/events/two-per-person");
+        await go("/events/the-locked-room");
         const dates = page.getByRole("main").locator('a[href^="?show="]');
         const shown = () => page.getByRole("complementary").getByRole("status").innerText();
         const first = await shown();

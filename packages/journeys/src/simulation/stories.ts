@@ -22,7 +22,11 @@ export const storyLines = ["karachi-city~gwadar", "sahiwal~multan", "lahore~mult
 /** A place with guides, without a story and with some; and the tours that have one. */
 export const plainGuides = "hunza";
 export const storyGuides = ["lahore", "islamabad", "riyadh", "jazan"] as const;
-export const storyTours: ReadonlySet<string> = new Set(["last-place", "request-only", "never-answers"]);
+export const storyTours: ReadonlySet<string> = new Set([
+  "hidden-cellars-of-the-fort",
+  "stargazing-at-pir-sohawa",
+  "collectors-house",
+]);
 
 /** Events, as searches: without a story and with some; and those that have one. */
 export const plainEvents = "city=multan&category=theatre";
@@ -30,11 +34,11 @@ export const plainEvents = "city=multan&category=theatre";
 export const freeEvents = "city=alula&category=talks";
 export const storyEventSearches = ["city=karachi&category=music", "city=riyadh&category=sport", "city=jeddah"] as const;
 export const storyEvents: ReadonlySet<string> = new Set([
-  "moved-festival",
-  "cancelled-match",
-  "two-per-person",
-  "last-pass",
-  "sold-out-night",
+  "harbour-lights-festival",
+  "desert-falcons-match",
+  "the-locked-room",
+  "an-author-and-a-lamp",
+  "songs-from-the-old-city",
 ]);
 
 /** Where many hotels are, such as have stories among them. */

@@ -3,7 +3,8 @@ import type { Names } from "./names.ts";
 /** What several of a thing are called in Arabic: two of them, three to ten, and eleven or more. */
 export type ArabicForms = { readonly two: string; readonly few: string; readonly many: string };
 
-const inArabic = (one: string, { few, many, two }: ArabicForms, count: number): string => {
+/** So many of a thing in Arabic, which has a word of its own for one and for two. */
+export const severalOf = (one: string, { few, many, two }: ArabicForms, count: number): string => {
   if (count === 1) return one;
   if (count === 2) return two;
   return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? few : many}`;
@@ -15,5 +16,5 @@ export const times = ({ ar, en }: Names, count: number): Names => ({ en: `${en} 
 /** So many of a thing, as a bill calls them. Arabic has a word of its own for one and for two. */
 export const counted = ({ ar, en }: Names, forms: ArabicForms, count: number): Names => ({
   en: `${en} × ${count}`,
-  ar: inArabic(ar, forms, count),
+  ar: severalOf(ar, forms, count),
 });

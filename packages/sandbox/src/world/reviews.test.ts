@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Remark } from "./remarks.data.ts";
+import { outingRemarks, type Remark } from "./remarks.data.ts";
 import { reviewsFrom, topicScores } from "./reviews.ts";
 
 const said = Array.from({ length: 12 }, (_, at): Remark => [8, { en: `Remark ${at}`, ar: `قول ${at}` }]);
@@ -10,6 +10,7 @@ test.each(["a", "b", "c", "d"])("invariant: of %s nobody writes twice, nor the s
     {
       topics: [],
       said,
+      most: 9,
       otherwise: { en: "Good.", ar: "جيد." },
     },
   );
@@ -18,9 +19,20 @@ test.each(["a", "b", "c", "d"])("invariant: of %s nobody writes twice, nor the s
   expect(new Set(reviews.map(({ text }) => text.en)).size).toBe(9);
 });
 
+test("invariant: of what is said of outings there is enough that nobody repeats somebody else", () => {
+  for (const score of [7.5, 8.2, 9, 9.7])
+    for (const id of ["a", "b", "c", "d", "e", "f"]) {
+      const texts = reviewsFrom({ id, score, reviewCount: 300 }, outingRemarks).map(({ text }) => text.en);
+      expect([id, score, texts.length, new Set(texts).size]).toEqual([id, score, 20, 20]);
+    }
+});
+
 test("invariant: of two things neither the days nor the writers of their reviews are the same, the latest first", () => {
   const of = (id: string) =>
-    reviewsFrom({ id, score: 8, reviewCount: 40 }, { topics: [], said, otherwise: { en: "Good.", ar: "جيد." } });
+    reviewsFrom(
+      { id, score: 8, reviewCount: 40 },
+      { topics: [], said, most: 9, otherwise: { en: "Good.", ar: "جيد." } },
+    );
   const [one, other] = [of("a"), of("b")];
   const daysOf = (reviews: typeof one) => reviews.map(({ daysAgo }) => daysAgo);
   const writersOf = (reviews: typeof one) => reviews.map(({ author }) => author.en).toSorted();

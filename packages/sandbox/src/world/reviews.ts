@@ -45,7 +45,6 @@ type Review = {
 /** Something that people have written about; its score is null while nobody has. */
 export type Reviewed = { readonly id: string; readonly score: number | null; readonly reviewCount: number };
 
-const most = 9;
 /** Each was written in a stretch of so many days of its own, the latest first. */
 const stretch = 17;
 
@@ -58,7 +57,10 @@ const taking = <Of>(of: readonly Of[], taken: Set<Of>, key: string, salt: number
 };
 
 /** The latest reviews of something, out of the remarks that are made of its kind: each by somebody else, in other words. */
-export const reviewsFrom = ({ id, score, reviewCount }: Reviewed, { otherwise, said }: Remarks): readonly Review[] => {
+export const reviewsFrom = (
+  { id, score, reviewCount }: Reviewed,
+  { most, otherwise, said }: Remarks,
+): readonly Review[] => {
   const writers = new Set<Author>();
   const written = new Set<Remark>();
   return Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {

@@ -101,6 +101,10 @@ export const formatMonth = (month: string, locale: Locale): string => {
   return `${nameOf(names[locale].months, place)}${space}${year}`;
 };
 
+/** The same in short, of its month alone: `Dec`. */
+export const formatShortMonth = (month: string, locale: Locale): string =>
+  shortened(nameOf(names[locale].months, read(`${month}-01`).month), locale);
+
 /** What a week begins with in every calendar, as both editions' countries have it; `day` counts from Monday, which is 0. */
 export const weekBegins = { day: 6, name: "sun" } as const;
 

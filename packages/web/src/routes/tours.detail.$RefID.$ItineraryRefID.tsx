@@ -7,9 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/detail/$RefID/$ItineraryRefID")({
   codeSplitGroupings: [["loader", "component"]],
-  staticData: {
-    isStep: true,
-  },
   loader: ({ params, ...args }) => loadTour(params, args),
   head: headOfLoader,
   component: Tour,

@@ -2,6 +2,7 @@ import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { Rated, Reviewed } from "../../booking/reviews.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { Position } from "../../kernel/distance.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { NamedPlace } from "../../kernel/named-place.ts";
@@ -81,8 +82,13 @@ export type TourQuestion = {
   readonly choices: readonly { readonly code: string; readonly name: Names }[];
 };
 
-/** `isIncluded` says whether its entrance is in the price; null where there is none to pay. */
-export type TourStop = { readonly name: Names; readonly minutes: number; readonly isIncluded: boolean | null };
+/** `isIncluded` says whether its entrance is in the price, null where there is none to pay; `position` is null where it is not said. */
+export type TourStop = {
+  readonly name: Names;
+  readonly minutes: number;
+  readonly isIncluded: boolean | null;
+  readonly position: Position | null;
+};
 
 /** One way to take a tour: shared or private, short or long. */
 export type TourOption = {

@@ -63,7 +63,8 @@ const holderOf = ({ attendees, contact }: ReserveRequest, ticket: string) =>
 /** The job that moves or calls off what a scenario names, soon after it was booked. */
 export const changedJob = "events.changed";
 
-const isChanged = ({ event }: EventShow): boolean => ["moved-festival", "cancelled-match"].includes(event.slug);
+const isChanged = ({ event }: EventShow): boolean =>
+  ["harbour-lights-festival", "desert-falcons-match"].includes(event.slug);
 
 /** What a booking is called, in lists and on papers. */
 export const titlesOf = ({ event }: EventShow) => ({
@@ -150,7 +151,7 @@ export const changeBooked = (call: Call, orderId: string): void => {
   if (found === undefined) return;
   const order = eventsOrders.of(found);
   const show = showOf(order.detail);
-  if (show.event.slug === "cancelled-match") {
+  if (show.event.slug === "desert-falcons-match") {
     callOffOrder(call, amendOrder(call, order, { detail: { ...order.detail, isCalledOff: true } }).id);
     return;
   }

@@ -6,7 +6,7 @@ import { eventsStock, isSold, stockOf, vacanciesIn } from "./events-wire.ts";
 const minuteMs = 60_000;
 
 /** Of the night that a scenario names one place comes back, two hours after somebody began to wait. */
-const isSoldOutNight = ({ event }: EventShow): boolean => event.slug === "sold-out-night";
+const isSoldOutNight = ({ event }: EventShow): boolean => event.slug === "songs-from-the-old-city";
 
 /** Who waits for a show. */
 export const eventsWaiting = createWaitingList<EventShow>({

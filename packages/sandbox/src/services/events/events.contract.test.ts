@@ -140,21 +140,21 @@ test("behavior: a code opens a hidden pass, which nobody has without it", async 
   const bench = open();
   const hidden = ({ event }: Awaited<ReturnType<typeof shown>>) =>
     event?.passes.some(({ hidden_until_code }) => hidden_until_code);
-  expect(hidden(await shown(bench, "two-per-person"))).toBe(false);
-  expect(await shown(bench, "two-per-person", "FOES")).toMatchObject({ isCodeKnown: false });
-  const opened = await shown(bench, "two-per-person", "friends");
+  expect(hidden(await shown(bench, "the-locked-room"))).toBe(false);
+  expect(await shown(bench, "the-locked-room", "FOES")).toMatchObject({ isCodeKnown: false });
+  const opened = await shown(bench, "the-locked-room", "friends");
   expect([hidden(opened), opened.isCodeKnown]).toEqual([true, true]);
   const friends = [{ pass_id: "friends", qty: 1 }];
-  expect((await quoted(bench, "two-per-person", friends)).answer.error).toMatchObject({ field: "lines" });
-  expect((await quoted(bench, "two-per-person", friends, "FRIENDS")).answer.data?.lines).toMatchObject([{ qty: 1 }]);
+  expect((await quoted(bench, "the-locked-room", friends)).answer.error).toMatchObject({ field: "lines" });
+  expect((await quoted(bench, "the-locked-room", friends, "FRIENDS")).answer.data?.lines).toMatchObject([{ qty: 1 }]);
 });
 
 test("behavior: nobody has more than the order's limit, nor more of a pass than there is", async () => {
   const bench = open();
-  expect((await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 3 }])).answer.error?.code).toBe(
+  expect((await quoted(bench, "the-locked-room", [{ pass_id: "standard", qty: 3 }])).answer.error?.code).toBe(
     "validation_failed",
   );
-  expect((await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 2 }])).answer.error).toMatchObject({
+  expect((await quoted(bench, "an-author-and-a-lamp", [{ pass_id: "standard", qty: 2 }])).answer.error).toMatchObject({
     code: "sold_out",
     meta: { left: 1 },
   });
@@ -162,8 +162,8 @@ test("behavior: nobody has more than the order's limit, nor more of a pass than 
 
 test("behavior: of two who want the last pass the first has it", async () => {
   const bench = open();
-  const one = await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 1 }]);
-  const other = await quoted(bench, "last-pass", [{ pass_id: "standard", qty: 1 }]);
+  const one = await quoted(bench, "an-author-and-a-lamp", [{ pass_id: "standard", qty: 1 }]);
+  const other = await quoted(bench, "an-author-and-a-lamp", [{ pass_id: "standard", qty: 1 }]);
   expect((await one.reserve("Siddiqui")).data?.uuid).toBeDefined();
   expect((await other.reserve("Rahman")).error?.code).toBe("sold_out");
 });
@@ -189,7 +189,7 @@ test("behavior: what costs nothing is given without a payment, once, and leaving
 
 test("behavior: an unpaid order is held longer once when asked, and never beyond its begin", async () => {
   const bench = open();
-  const { reserve } = await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 1 }]);
+  const { reserve } = await quoted(bench, "the-locked-room", [{ pass_id: "standard", qty: 1 }]);
   const order_ref_id = (await reserve("Siddiqui")).data?.order_ref_id ?? "";
   const read = async () => (await bench.ask(financialEndpoints.paymentMethods, { order_ref_id })).data;
   const renew = async () => (await bench.ask(financialEndpoints.renewHold, { order_ref_id })).data;
@@ -207,7 +207,7 @@ test("behavior: an unpaid order is held longer once when asked, and never beyond
 
 test("default: passes are priced as shown, reserved once, and each ticket has its own name until somebody else has it", async () => {
   const bench = open();
-  const { answer, reserve } = await quoted(bench, "moved-festival", [
+  const { answer, reserve } = await quoted(bench, "harbour-lights-festival", [
     { pass_id: "standard", qty: 2 },
     { pass_id: "group", qty: 1 },
   ]);
@@ -240,7 +240,7 @@ test("default: passes are priced as shown, reserved once, and each ticket has it
 
 test("behavior: only what the organiser asks for is asked: a stadium for a document, most for a name", async () => {
   const bench = open();
-  const plain = await quoted(bench, "two-per-person", [{ pass_id: "standard", qty: 1 }]);
+  const plain = await quoted(bench, "the-locked-room", [{ pass_id: "standard", qty: 1 }]);
   expect(plain.answer.data?.attendees).toMatchObject([{ fields: ["first_name", "last_name"], documents: [] }]);
   const derby = await quoted(bench, "city-derby-faisalabad", [{ pass_id: "standard", qty: 1 }]);
   const [asked] = derby.answer.data?.attendees ?? [];
@@ -253,19 +253,20 @@ test("behavior: only what the organiser asks for is asked: a stadium for a docum
 
 test("behavior: somebody who waits for a show that is sold out waits once", async () => {
   const bench = open();
-  const { data } = await bench.ask(calls.eventShows, { event: "sold-out-night" });
+  const { data } = await bench.ask(calls.eventShows, { event: "songs-from-the-old-city" });
   const show = data?.Event.dates[0];
   expect(show?.status).toBe("sold_out");
   const wish = { show_id: show?.show_id ?? "", email: guest };
   expect((await bench.ask(calls.joinEventWaiting, wish)).data).toEqual({ registered: true, already: false });
   expect((await bench.ask(calls.joinEventWaiting, wish)).data).toEqual({ registered: true, already: true });
-  const { show: sold } = await shown(bench, "two-per-person");
+  const { show: sold } = await shown(bench, "the-locked-room");
   expect((await bench.ask(calls.joinEventWaiting, { ...wish, show_id: sold })).error?.code).toBe("results_expired");
 });
 
 test("behavior: of those who wait whoever waited longest is told when a place is free, and who has left is not", async () => {
   const bench = open();
-  const read = async () => (await bench.ask(calls.eventShows, { event: "sold-out-night" }, as)).data?.Event.dates[0];
+  const read = async () =>
+    (await bench.ask(calls.eventShows, { event: "songs-from-the-old-city" }, as)).data?.Event.dates[0];
   const wish = { show_id: (await read())?.show_id ?? "" };
   await bench.ask(calls.joinEventWaiting, { ...wish, email: "first@example.com" });
   await bench.ask(calls.joinEventWaiting, { ...wish, email: "first@example.com", leave: true });
@@ -304,7 +305,7 @@ const booked = async (slug: string) => {
 };
 
 test("behavior: a ticket goes to somebody else until the doors open, and to nobody for a stranger", async () => {
-  const { bench, given, own, read } = await booked("two-per-person");
+  const { bench, given, own, read } = await booked("the-locked-room");
   expect(given?.tickets).toMatchObject([{ status: "valid", code: expect.any(String) }, {}]);
   const wish = { ...own, ticket_id: "standard-1", first_name: "Sara", last_name: "Malik" };
   expect((await bench.ask(calls.renameEventTicket, wish)).data).toEqual({ uuid: own.uuid });
@@ -330,7 +331,7 @@ const sending = async (slug: string) => {
 };
 
 test("default: a ticket is sent to its attendee alone, with its code, in the language it is sent in", async () => {
-  const { bench, own, read, send, sentTo, ofTicket } = await sending("two-per-person");
+  const { bench, own, read, send, sentTo, ofTicket } = await sending("the-locked-room");
   expect(await ofTicket()).toEqual({
     ticket_id: "standard-1",
     email: null,
@@ -347,7 +348,7 @@ test("default: a ticket is sent to its attendee alone, with its code, in the lan
   expect((await send({}, { locale: "ar" })).data).toMatchObject({ email: "sara@example.com", left: 4, already: false });
   const [mine, other] = (await read())?.tickets ?? [];
   const [mail] = sentTo("sara@example.com");
-  expect(mail?.subject).toBe("تذكرتك: تذكرتان لكل شخص");
+  expect(mail?.subject).toBe("تذكرتك: الغرفة المغلقة");
   expect(mail?.attachment).toMatchObject({ code: mine?.code, language: "ar" });
   const said = JSON.stringify(mail);
   expect(said).toContain("Ayesha Siddiqui");
@@ -358,7 +359,7 @@ test("default: a ticket is sent to its attendee alone, with its code, in the lan
 });
 
 test("behavior: the same attempt sends once, another counts, and beyond the limit nothing is sent", async () => {
-  const { send, sentTo } = await sending("two-per-person");
+  const { send, sentTo } = await sending("the-locked-room");
   await send();
   expect((await send()).data).toMatchObject({ already: true, left: 4 });
   expect((await send({ email: "omar@example.com" })).error?.code).toBe("duplicate_order");
@@ -370,7 +371,7 @@ test("behavior: the same attempt sends once, another counts, and beyond the limi
 });
 
 test("behavior: a ticket that goes to somebody else has another code, and what was sent of it counts no more", async () => {
-  const { bench, own, read, send, sentTo, ofTicket } = await sending("two-per-person");
+  const { bench, own, read, send, sentTo, ofTicket } = await sending("the-locked-room");
   await send();
   const rename = { ...own, ticket_id: "standard-1", first_name: "Sara", last_name: "Malik" };
   const codeOf = async () => (await read())?.tickets[0]?.code;
@@ -387,13 +388,13 @@ test("behavior: a ticket that goes to somebody else has another code, and what w
 });
 
 test("behavior: nothing is sent by strangers, to no address, of no ticket, once it counts no more or the doors are open", async () => {
-  const { bench, own, read, send, sentTo } = await sending("two-per-person");
+  const { bench, own, read, send, sentTo } = await sending("the-locked-room");
   expect((await send({ contact: "omar@example.com" })).error?.code).toBe("not_found");
   expect((await send({ email: "sara@" })).error).toMatchObject({ code: "validation_failed", field: "email" });
   expect((await send({ ticket_id: "standard-9" })).error).toMatchObject({ field: "ticket_id" });
   const masked = await bench.ask(calls.eventsBooking, { uuid: own.uuid });
   expect(masked.data?.sending).toBeUndefined();
-  const off = await sending("cancelled-match");
+  const off = await sending("desert-falcons-match");
   expect((await off.send()).error?.code).toBe("refund_not_allowed");
   expect((await off.read())?.sending).toBeUndefined();
   bench.clock.advance(Date.parse((await read())?.sending?.until ?? "") - bench.clock.now());
@@ -442,7 +443,7 @@ test("behavior: where the organiser asks for everybody's email, each has their t
 });
 
 test("behavior: an event that moves is kept on its new day, or given back whole until then", async () => {
-  const { bench, given, own, read } = await booked("moved-festival");
+  const { bench, given, own, read } = await booked("harbour-lights-festival");
   const moved = await read();
   expect(moved).toMatchObject({ status: "Updated", postponed: { from: given?.starts_at, kept: false } });
   expect((moved?.starts_at ?? "") > (given?.starts_at ?? "")).toBe(true);
@@ -451,7 +452,7 @@ test("behavior: an event that moves is kept on its new day, or given back whole 
 });
 
 test("behavior: an event that is called off gives everything back, fees too", async () => {
-  const { bench, given, read } = await booked("cancelled-match");
+  const { bench, given, read } = await booked("desert-falcons-match");
   const off = await read();
   expect(off).toMatchObject({ called_off: true, status: "Refund In Progress", tickets: [{ status: "void" }, {}] });
   expect(off?.refund?.amount).toBe(given?.charge.total);
@@ -471,7 +472,7 @@ test("default: the sample people have an event ahead, one that has moved and wai
     masked: false,
     tickets: [{ status: "valid", attendee: { last_name: "Siddiqui" } }, { status: "valid" }],
   });
-  expect(of("Updated")).toMatchObject({ slug: "moved-festival", postponed: { kept: false } });
+  expect(of("Updated")).toMatchObject({ slug: "harbour-lights-festival", postponed: { kept: false } });
   expect(of("Updated")?.actions.map(({ kind }) => kind)).toContain("respond");
   expect(of("Pending")?.actions.map(({ kind }) => kind)).toContain("pay");
 });

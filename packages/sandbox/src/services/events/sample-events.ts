@@ -70,7 +70,7 @@ type Row = readonly [
 
 // biome-ignore format: a table is read by its rows.
 const rows: readonly Row[] = [
-  ["PK", "the-well-faisalabad", 66, 9_300, 4, "confirmed"], ["PK", "moved-festival", 68, 16_800, 3, "updated"], ["PK", "science-over-tea-islamabad", 70, 3_600, 0, "pending"], ["PK", "book-days-lahore", -181, 5_400, 5, "confirmed"],
+  ["PK", "the-well-faisalabad", 66, 9_300, 4, "confirmed"], ["PK", "harbour-lights-festival", 68, 16_800, 3, "updated"], ["PK", "science-over-tea-islamabad", 70, 3_600, 0, "pending"], ["PK", "book-days-lahore", -181, 5_400, 5, "confirmed"],
   ["SA", "two-brothers-one-shop-jeddah", 66, 122, 4, "confirmed"], ["SA", "sufi-festival-riyadh", 68, 297, 3, "updated"], ["SA", "date-harvest-table-abha", 70, 332, 0, "pending"], ["SA", "coffee-week-taif", -181, 105, 5, "confirmed"],
 ];
 

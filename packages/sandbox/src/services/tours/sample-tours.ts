@@ -66,7 +66,7 @@ type Row = readonly [
 
 // biome-ignore format: a table is read by its rows.
 const rows: readonly Row[] = [
-  ["PK", "mughal-lahore", 33, 16_400, 4, "confirmed"], ["PK", "baltit-and-altit", 36, 8_900, 3, "updated"], ["PK", "taxila-by-bicycle", 38, 11_200, 0, "pending"], ["PK", "makli-at-first-light", -24, 8_100, 5, "confirmed"],
+  ["PK", "mughal-lahore", 33, 16_400, 4, "confirmed"], ["PK", "baltit-and-altit", 36, 8_900, 3, "updated"], ["PK", "taxila-by-bicycle", 38, 11_200, 0, "pending"], ["PK", "makli-city-of-the-silent", -24, 8_100, 5, "confirmed"],
   ["SA", "at-turaif", 31, 216, 4, "confirmed"], ["SA", "al-balad-houses", 34, 171, 3, "updated"], ["SA", "rijal-almaa", 37, 432, 0, "pending"], ["SA", "rose-harvest", -28, 288, 5, "confirmed"],
 ];
 

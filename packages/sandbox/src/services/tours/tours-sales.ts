@@ -56,8 +56,8 @@ const promptHours = 2;
 
 /** When a guide who is asked first has answered, and whether it is no. */
 const answerOf = ({ id, option: { tour } }: TourStart, seed: number) => {
-  if (tour.slug === "request-only") return { hours: promptHours, isRefused: false };
-  if (tour.slug === "never-answers") return { hours: answerHours, isRefused: true };
+  if (tour.slug === "stargazing-at-pir-sohawa") return { hours: promptHours, isRefused: false };
+  if (tour.slug === "collectors-house") return { hours: answerHours, isRefused: true };
   return { hours: between(`${id}/answer`, seed, 1, answerHours - 4), isRefused: false };
 };
 

@@ -5,13 +5,13 @@ import { type Money, minorOf, roundedIn } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 import { outingRemarks } from "../../world/remarks.data.ts";
 import { ratedByName } from "../../world/reviews.ts";
+import { sightAt } from "../../world/sights.data.ts";
 import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
+import { aboutOf, minutesAt } from "../../world/tours/tour-about.ts";
 import {
-  aboutOf,
-  excludedOf,
   excludedOvernight,
   includedAlways,
-  includedOf,
+  kindTales,
   nights,
   notPickedUp,
   optionWords,
@@ -19,6 +19,7 @@ import {
   pickupRows,
   questionChoices,
   questionWords,
+  tales,
   withoutAirport,
 } from "../../world/tours/tour-words.data.ts";
 import {
@@ -29,6 +30,7 @@ import {
   type TourPlace,
   type TourUnit,
 } from "../../world/tours/tours.ts";
+import { beginning, filled } from "../../world/wording.ts";
 import { type LocalDate, toLocalDate } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { countsTaken } from "../orders/stock.ts";
@@ -154,15 +156,6 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
   };
 };
 
-const inPlace = ({ ar, en }: Names, { names }: TourPlace): Names => ({
-  en: en.replaceAll("{place}", names.en),
-  ar: ar.replaceAll("{place}", names.ar),
-});
-
-/** As long at every stop: whole days where a tour takes several, else with some time on the way. */
-const minutesAt = ({ minutes, stops: { length } }: Tour): number =>
-  minutes > dayMinutes ? minutes / length : Math.round(minutes / (length + 1) / 5) * 5;
-
 /** Of the stops whose entrance is in the price, or is paid there. */
 const entrances = ({ stops }: Tour, areIncluded: boolean): readonly Names[] => {
   const of = stops.filter(({ isIncluded }) => isIncluded === areIncluded).map(({ names }) => names);
@@ -171,18 +164,9 @@ const entrances = ({ stops }: Tour, areIncluded: boolean): readonly Names[] => {
 };
 
 export const meetingWire = ({ pickup, place }: Tour): WireOption["meeting_point"] => ({
-  name: place.meeting.en.replace(/^./, (first) => first.toUpperCase()),
-  name_ar: place.meeting.ar,
-  directions: namesWire(
-    pickup === "required"
-      ? { en: "You are picked up where you choose.", ar: "تُصطحب من المكان الذي تختاره." }
-      : {
-          en: `Be at ${place.meeting.en} ten minutes before. The guide carries a green flag.`,
-          ar: `كن عند ${place.meeting.ar} قبل الموعد بعشر دقائق. يحمل المرشد علمًا أخضر.`,
-        },
-  ),
-  lat: place.latitude,
-  lng: place.longitude,
+  ...namesWire(beginning(place.meeting)),
+  directions: namesWire(filled(tales.come[pickup === "required" ? "fetched" : "met"], { meeting: place.meeting })),
+  ...(sightAt(place.slug, place.meeting.en) ?? { lat: place.latitude, lng: place.longitude }),
 });
 
 export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["points"] =>
@@ -192,8 +176,7 @@ export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["poin
         .filter(([id]) => id !== "airport" || !withoutAirport.includes(place.slug))
         .map(([id, en, ar, minutes, north, east]) => ({
           id,
-          name: en,
-          name_ar: ar,
+          ...namesWire({ en, ar }),
           minutes_before: minutes,
           lat: place.latitude + north,
           lng: place.longitude + east,
@@ -219,6 +202,7 @@ const optionWire = (option: TourOption): WireOption => {
       ...namesWire(names),
       minutes: minutesAt(tour),
       admission_included: isIncluded,
+      at: sightAt(tour.place.slug, names.en),
     })),
     meeting_point: meetingWire(tour),
     pickup: { required: tour.pickup === "required", points: pickupsWire(tour) },
@@ -265,12 +249,16 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
   const date = day?.date ?? "";
   const isOvernight = tour.minutes >= dayMinutes;
   const [fetched, unfetched] = tour.pickup === "none" ? [[], [notPickedUp]] : [[pickedUp], []];
-  const included = [includedAlways, includedOf[tour.kind], ...entrances(tour, true), ...fetched];
-  const excluded = [isOvernight ? excludedOvernight : excludedOf[tour.kind], ...entrances(tour, false), ...unfetched];
+  const included = [includedAlways, kindTales[tour.kind].included, ...entrances(tour, true), ...fetched];
+  const excluded = [
+    isOvernight ? excludedOvernight : kindTales[tour.kind].excluded,
+    ...entrances(tour, false),
+    ...unfetched,
+  ];
   return {
     Tour: {
       ...cardWire(call, tour, sold, money),
-      about: namesWire(inPlace(aboutOf[tour.kind], tour.place)),
+      about: namesWire(aboutOf(tour)),
       highlights: tour.stops.map(({ names }) => namesWire(names)),
       inclusions: [...included, ...(isOvernight ? [nights] : [])].map(namesWire),
       exclusions: excluded.map(namesWire),

@@ -41,9 +41,9 @@ test("default: the least of the days and the first of them each stand with the d
   const bench = openTours();
   // A week from a Friday on: its weekend costs more than the days after it.
   const { Tours } = given(await bench.ask(calls.searchTours, { ...search, from: "2026-12-04" }));
-  const found = Tours.find(({ slug }) => slug === "walled-city-at-dawn");
-  const { date, days } = await tourOf(bench, "walled-city-at-dawn");
-  expect((await tourOf(bench, "walled-city-at-dawn", "2020-01-01")).date).toBe(date);
+  const found = Tours.find(({ slug }) => slug === "walled-city-on-foot");
+  const { date, days } = await tourOf(bench, "walled-city-on-foot");
+  expect((await tourOf(bench, "walled-city-on-foot", "2020-01-01")).date).toBe(date);
   const priceOn = (date: string | null | undefined) => days.find((day) => day.date === date)?.from_price;
   expect(found?.from_price).toBe(priceOn(found?.from_date));
   expect(found?.next_price).toBe(priceOn(found?.next_available));
@@ -72,13 +72,29 @@ test("invariant: what a tour's price has in it, how it begins and how long it ta
   }
 });
 
+test("invariant: where a stop's place is said it is a day's way from where the tour begins, and of some tours all are said", async () => {
+  const bench = openTours();
+  let whole = 0;
+  for (const { slug } of tours) {
+    const { Tour } = await tourOf(bench, slug);
+    const [{ itinerary, meeting_point } = { itinerary: [], meeting_point: null }] = Tour.options;
+    const known = itinerary.flatMap(({ at }) => at ?? []);
+    if (known.length === itinerary.length) whole += 1;
+    for (const { lat, lng } of known) {
+      expect([slug, Math.abs(lat - (meeting_point?.lat ?? 0)) < 0.3]).toEqual([slug, true]);
+      expect([slug, Math.abs(lng - (meeting_point?.lng ?? 0)) < 0.3]).toEqual([slug, true]);
+    }
+  }
+  expect(whole).toBeGreaterThan(8);
+});
+
 test("behavior: a guide asks for no more than a name, but where men and women go apart for title and gender", async () => {
   const bench = openTours();
   const asked = async (slug: string) => {
     const { availability_id: id } = await openStart(bench, slug, 2);
     return given(await bench.ask(calls.quoteTours, wish(id, { units: [{ unit_id: "adult", qty: 2 }] })));
   };
-  const plain = await asked("walled-city-at-dawn");
+  const plain = await asked("walled-city-on-foot");
   expect(plain.lead_fields).toEqual(["first_name", "last_name"]);
   const nameAlone = (quote: typeof plain) => {
     const { lead, ...order } = orderFor(quote);
@@ -118,7 +134,7 @@ test("default: a calendar tells closed days from full ones, and its price is tha
 });
 
 test("default: the least of a tour is that of its calendar, on its day, and entrances that are not included are named", async () => {
-  for (const slug of ["walled-city-at-dawn", "mughal-lahore"]) {
+  for (const slug of ["walled-city-on-foot", "mughal-lahore"]) {
     const { Tour, days } = await tourOf(openTours(), slug);
     const prices = days.flatMap(({ from_price }) => from_price ?? []).map(Number);
     expect(Number(Tour.from_price)).toBe(Math.min(...prices));
@@ -144,7 +160,7 @@ test("default: units cost what the calendar says, the lines are the sum, and a b
     { unit_id: "adult", qty: 1 },
     { unit_id: "child", qty: 2 },
   ];
-  const { bench, leftNow, quote, read, start, uuid } = await booked("walled-city-at-dawn", { units });
+  const { bench, leftNow, quote, read, start, uuid } = await booked("walled-city-on-foot", { units });
   const priceOf = (unit: string) => Number(start.prices.find(({ unit_id }) => unit_id === unit)?.price);
   expect(Number(quote.price.total)).toBeCloseTo(priceOf("adult") + 2 * priceOf("child"));
   expect(quote.price).toEqual(quote.shown);
@@ -183,12 +199,12 @@ test("default: where everybody has a voucher there is one for each unit, and one
 });
 
 const refusals: readonly (readonly [what: string, slug: string, more: Parameters<typeof wish>[1], field: string])[] = [
-  ["a child without an adult", "walled-city-at-dawn", { units: [{ unit_id: "child", qty: 1 }] }, "units"],
-  ["more than an order may have", "walled-city-at-dawn", { units: [{ unit_id: "adult", qty: 10 }] }, "units"],
-  ["a unit that is not sold", "walled-city-at-dawn", { units: [{ unit_id: "pensioner", qty: 1 }] }, "units"],
+  ["a child without an adult", "walled-city-on-foot", { units: [{ unit_id: "child", qty: 1 }] }, "units"],
+  ["more than an order may have", "walled-city-on-foot", { units: [{ unit_id: "adult", qty: 10 }] }, "units"],
+  ["a unit that is not sold", "walled-city-on-foot", { units: [{ unit_id: "pensioner", qty: 1 }] }, "units"],
   ["nowhere to be fetched", "hegra-tombs", {}, "pickup"],
-  ["a pick-up that there is not", "walled-city-at-dawn", { pickup: "moon" }, "pickup"],
-  ["a question without an answer", "sunset-dhow", {}, "answers"],
+  ["a pick-up that there is not", "walled-city-on-foot", { pickup: "moon" }, "pickup"],
+  ["a question without an answer", "along-the-coast-on-a-dhow", {}, "answers"],
 ];
 
 test.each(refusals)("behavior: %s is refused", async (_, slug, more, field) => {
@@ -200,7 +216,7 @@ test.each(refusals)("behavior: %s is refused", async (_, slug, more, field) => {
 
 test("invariant: of two who race for the last place one has it, and the other is told that nothing is left", async () => {
   const bench = openTours();
-  const { availability_id } = await openStart(bench, "last-place");
+  const { availability_id } = await openStart(bench, "hidden-cellars-of-the-fort");
   const quotes = await Promise.all([0, 1].map(() => bench.ask(calls.quoteTours, wish(availability_id))));
   const ends = await Promise.all(
     quotes.map((quote, index) => bench.ask(calls.reserveTours, orderFor(given(quote), ["Siddiqui", "Khan"][index]))),
@@ -212,7 +228,7 @@ test("invariant: of two who race for the last place one has it, and the other is
 });
 
 test("behavior: a guide who is asked first answers after two hours, and until then the booking says until when", async () => {
-  const { bench, read } = await booked("request-only");
+  const { bench, read } = await booked("stargazing-at-pir-sohawa");
   const waiting = await read();
   expect(waiting).toMatchObject({ status: "Processing", vouchers: [{ state: "waiting" }] });
   expect(Date.parse(waiting.awaited_until ?? "") - bench.clock.now()).toBeGreaterThan(23 * hourMs);
@@ -223,7 +239,7 @@ test("behavior: a guide who is asked first answers after two hours, and until th
 });
 
 test("behavior: a guide who never answers has said no after a day: all comes back, and so do the places", async () => {
-  const { bench, leftNow, read, start } = await booked("never-answers");
+  const { bench, leftNow, read, start } = await booked("collectors-house");
   bench.clock.advance(23 * hourMs);
   expect((await read()).status).toBe("Processing");
   bench.clock.advance(2 * hourMs);

@@ -61,11 +61,11 @@ export const actRows: readonly ActRow[] = [
   ["bread-of-every-house", "food", "Bread of Every House", "خبز كل بيت", "single", "hall", "11:00", 150, 15, "workshop seated", "lahore multan jeddah taif"],
   ["spice-cooks", "food", "Cooks of the Spice Road", "طهاة درب التوابل", "single", "hall", "18:30", 180, 32, "dinner seated", "riyadh abha karachi peshawar"],
   // Those that a scenario names.
-  ["sold-out-night", "music", "The Sold-Out Night", "ليلة نفدت تذاكرها", "single", "hall", "20:00", 120, 25, "bands seated", "lahore"],
-  ["moved-festival", "music", "The Moved Festival", "المهرجان المؤجل", "single", "ground", "18:00", 240, 28, "festival outdoors", "karachi"],
-  ["cancelled-match", "sport", "The Cancelled Match", "المباراة الملغاة", "single", "ground", "17:00", 120, 15, "cricket outdoors", "riyadh"],
-  ["two-per-person", "theatre", "Two per Person", "تذكرتان لكل شخص", "run", "hall", "19:30", 90, 20, "drama seated", "jeddah"],
-  ["last-pass", "talks", "The Last Pass", "آخر تذكرة", "run", "hall", "18:00", 90, 9, "books seated", "islamabad"],
+  ["songs-from-the-old-city", "music", "Songs from the Old City", "أغنيات من المدينة القديمة", "single", "hall", "20:00", 120, 25, "bands seated", "lahore"],
+  ["harbour-lights-festival", "music", "Harbour Lights Festival", "مهرجان أضواء الميناء", "single", "ground", "18:00", 240, 28, "festival outdoors", "karachi"],
+  ["desert-falcons-match", "sport", "Desert Falcons Match Day", "مباراة صقور الصحراء", "single", "ground", "17:00", 120, 15, "cricket outdoors", "riyadh"],
+  ["the-locked-room", "theatre", "The Locked Room", "الغرفة المغلقة", "run", "hall", "19:30", 90, 20, "drama seated", "jeddah"],
+  ["an-author-and-a-lamp", "talks", "An Author and a Lamp", "كاتب ومصباح", "run", "hall", "18:00", 90, 9, "books seated", "islamabad"],
 ];
 
 // biome-ignore format: a table is read by its rows.

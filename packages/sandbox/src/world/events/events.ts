@@ -1,7 +1,9 @@
+import { slugNow } from "../former-slugs.data.ts";
 import { chance, digest, hash32, picked } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import type { Names } from "../names.ts";
 import { type OutingCity, outingCities } from "../outing-cities.ts";
+import { filled } from "../wording.ts";
 import {
   addDays,
   atMinute,
@@ -111,7 +113,7 @@ const passesOf = (slug: string, category: EventCategory, { holds }: Venue): read
     code: null,
     ...more,
   });
-  if (slug.startsWith("last-pass")) return [pass("standard", 1, 0, { places: 1 })];
+  if (slug.startsWith("an-author-and-a-lamp")) return [pass("standard", 1, 0, { places: 1 })];
   const isFamily = category === "family" || category === "exhibitions";
   return [
     pass("standard", 1, 0.1),
@@ -122,12 +124,6 @@ const passesOf = (slug: string, category: EventCategory, { holds }: Venue): read
       ? [pass("friends", 0.7, 0.01, { most: 2, code: friendsCode })]
       : []),
   ];
-};
-
-const filled = (text: Names, parts: Readonly<Record<string, Names>>): Names => {
-  const fill = (locale: keyof Names) =>
-    Object.entries(parts).reduce((said, [name, names]) => said.replace(`{${name}}`, names[locale]), text[locale]);
-  return { en: fill("en"), ar: fill("ar") };
 };
 
 const asksOf = (category: EventCategory, pattern: Event["pattern"]): Event["asks"] => {
@@ -175,7 +171,7 @@ export const events: readonly Event[] = actRows.flatMap(
         minutes,
         dollars,
         passes: passesOf(slug, category, venue),
-        mostPerOrder: act === "two-per-person" ? 2 : 6,
+        mostPerOrder: act === "the-locked-room" ? 2 : 6,
         asks: asksOf(category, pattern),
         requires: required[act] ?? null,
         ageMin: category === "music" && kind === "hall" ? 16 : null,
@@ -186,7 +182,8 @@ export const events: readonly Event[] = actRows.flatMap(
     }),
 );
 
-export const eventBySlug = (slug: string): Event | undefined => events.find((event) => event.slug === slug);
+/** An event by its slug, or by one that it had before. */
+export const eventBySlug = (of: string): Event | undefined => events.find(({ slug }) => slug === slugNow(of));
 
 /** Events by any part of their names, places and tags, in either script; the best first. */
 export const eventsLike = createNameSearch(events, {
@@ -291,8 +288,8 @@ export const showBy = (id: string): EventShow | undefined => {
 
 /** How many of a pass strangers have bought of a show: more, the nearer it is. */
 export const strangersAt = ({ event, id }: EventShow, pass: Pass, seed: number): number => {
-  if (event.slug === "sold-out-night") return pass.places;
-  if (event.slug === "last-pass") return 0;
+  if (event.slug === "songs-from-the-old-city") return pass.places;
+  if (event.slug === "an-author-and-a-lamp") return 0;
   if (event.isNamed) return Math.floor(pass.places / 2);
   const crowd = chance(`${id}/${pass.id}`, seed);
   return crowd > 0.93 ? pass.places : Math.floor(pass.places * crowd * 0.95);

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { eventBySlug } from "../events/events.ts";
+import { formerSlugs } from "../former-slugs.data.ts";
+import { lasting } from "../wording.ts";
 import { addDays, weekdayOf } from "../zones.ts";
 import { startBy, startsOn, strangersAt } from "./starts.ts";
-import { optionsOf, placesLike, tourPlaces, tours, toursIn } from "./tours.ts";
+import { aboutOf } from "./tour-about.ts";
+import { optionsOf, placesLike, tourBySlug, tourPlaces, tours, toursIn } from "./tours.ts";
 
 const nextDays = Array.from({ length: 61 }, (_, day) => addDays("2026-11-21", day));
 const starts = tours.flatMap((tour) => nextDays.flatMap((date) => startsOn(tour, date)));
@@ -28,6 +32,22 @@ test("invariant: every tour has an address of its own, and every name is in both
   }
 });
 
+test("invariant: an address says no hour of the day that the name does not, and one of before leads to its tour", () => {
+  for (const { names, slug } of tours) {
+    const hours = slug
+      .split("-")
+      .filter((word) => /^(?:dawn|morning|noon|sunset|dusk|evening|night|supper)$/.test(word));
+    const named = names.en.toLowerCase().replaceAll("breakfast", "morning");
+    expect([slug, hours.filter((hour) => !named.includes(hour))]).toEqual([slug, []]);
+  }
+  for (const [former, slug] of Object.entries(formerSlugs)) {
+    const [now, of] = [tourBySlug(slug) ?? eventBySlug(slug), tourBySlug(former) ?? eventBySlug(former)];
+    expect([former, of?.slug]).toEqual([former, now?.slug ?? "nothing"]);
+  }
+  const start = starts.find(({ option }) => option.tour.slug === "walled-city-on-foot");
+  expect(startBy(start?.id.replace("on-foot", "at-dawn") ?? "")).toEqual(start);
+});
+
 test("invariant: a tour's stops fit its length, each is named in both languages, and of days there are as many as it takes", () => {
   for (const tour of tours) {
     const { minutes, names, stops } = tour;
@@ -41,6 +61,64 @@ test("invariant: a tour's stops fit its length, each is named in both languages,
     expect([names.en, new Set(isOfDays)]).toEqual([names.en, new Set([minutes > 1440])]);
     if (minutes > 1440) expect((minutes / 1440) % stops.length).toBe(0);
   }
+});
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+test("invariant: what is told of a tour is long enough to tell the day, names every stop in order, and says nothing else than the tour", () => {
+  for (const tour of tours) {
+    const about = aboutOf(tour);
+    const says = (words: RegExp) => [tour.slug, words.source, words.test(about.en)];
+    expect(wordsIn(about.en), tour.slug).toBeGreaterThanOrEqual(80);
+    expect(wordsIn(about.en), tour.slug).toBeLessThanOrEqual(150);
+    expect(about.ar).toMatch(/^[\p{Script=Arabic}\p{M}\s\d:،؛.]+$/u);
+    expect(about.en + about.ar).not.toMatch(/[{}]|undefined/);
+    const [, way = ""] = about.en.toLowerCase().split("\n\n");
+    const [, wayAr = ""] = about.ar.split("\n\n");
+    for (const { names } of tour.stops) {
+      expect([way.includes(names.en.toLowerCase()), wayAr.includes(names.ar)], tour.slug).toEqual([true, true]);
+    }
+    const { hasPrivate, isForGrown, kind, minutes, pickup, stops } = tour;
+    expect(says(/brought back/)).toEqual([tour.slug, "brought back", pickup === "required"]);
+    expect(says(/You meet at/)).toEqual([tour.slug, "You meet at", pickup !== "required"]);
+    expect(says(/Children/)).toEqual([tour.slug, "Children", !isForGrown]);
+    expect(says(/your party alone/)).toEqual([tour.slug, "your party alone", hasPrivate]);
+    expect(says(/Nights/)).toEqual([tour.slug, "Nights", minutes >= 1440]);
+    expect(says(/Entrance to .* is in/)).toEqual([
+      tour.slug,
+      "Entrance to .* is in",
+      stops.some(({ isIncluded }) => isIncluded === true),
+    ]);
+    expect(says(/is paid there/)).toEqual([
+      tour.slug,
+      "is paid there",
+      stops.some(({ isIncluded }) => isIncluded === false),
+    ]);
+    if (kind === "pilgrimage" && minutes >= 1440) expect(about.en).not.toMatch(/meals are not/);
+  }
+});
+
+test("invariant: no two tours of a place are told alike, and those of a kind begin in several ways", () => {
+  for (const place of tourPlaces) {
+    const of = toursIn(place.slug).map((tour) => aboutOf(tour).en);
+    expect(new Set(of).size).toBe(of.length);
+  }
+  for (const kind of new Set(tours.map((tour) => tour.kind))) {
+    const firsts = tours
+      .filter((tour) => tour.kind === kind)
+      .map((tour) => aboutOf(tour).en.replaceAll(tour.place.names.en, "").slice(0, 20));
+    expect(new Set(firsts).size).toBeGreaterThan(2);
+  }
+});
+
+test.each([
+  [45, "45 minutes", "45 دقيقة"],
+  [60, "an hour", "ساعة"],
+  [150, "two and a half hours", "ساعتين ونصف"],
+  [180, "three hours", "3 ساعات"],
+  [95, "an hour and a half", "ساعة ونصف"],
+])("default: %i minutes are %s", (minutes, en, ar) => {
+  expect(lasting(minutes)).toEqual({ en, ar });
 });
 
 test("invariant: whoever goes to see history has some entrance in the price", () => {
@@ -69,7 +147,7 @@ test("invariant: a start is read by its id as it was, and stops being sold befor
     expect(start.closes).toBeLessThan(start.begins);
     expect(start.ends > start.starts).toBe(true);
   }
-  expect(startBy("walled-city-at-dawn.shared~2026-12-03T03:33")).toBeUndefined();
+  expect(startBy("walled-city-on-foot.shared~2026-12-03T03:33")).toBeUndefined();
   expect(startBy("nothing")).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { editionZone } from "../editions.ts";
+import { slugNow } from "../former-slugs.data.ts";
 import { hash32 } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import { bothNames, type Names } from "../names.ts";
@@ -15,6 +16,8 @@ export type TourPlace = {
   readonly longitude: number;
   readonly meeting: Names;
   readonly sights: readonly Names[];
+  /** What is told of it. */
+  readonly tale: Names;
 };
 
 export type TourKind = "city" | "desert" | "mountains" | "food" | "sea" | "history" | "pilgrimage";
@@ -70,7 +73,7 @@ export type Tour = {
 const parted = (text: string): readonly string[] => text.split("|");
 
 export const tourPlaces: readonly TourPlace[] = placeRows.map(
-  ([slug, country, en, ar, latitude, longitude, meeting, meetingAr, sights, sightsAr]) => ({
+  ([slug, country, en, ar, latitude, longitude, meeting, meetingAr, sights, sightsAr, tale, taleAr]) => ({
     slug,
     country,
     zone: editionZone[country],
@@ -78,6 +81,7 @@ export const tourPlaces: readonly TourPlace[] = placeRows.map(
     latitude,
     longitude,
     meeting: { en: meeting, ar: meetingAr },
+    tale: { en: tale, ar: taleAr },
     sights: parted(sights).map((sight, index) => ({ en: sight, ar: parted(sightsAr)[index] ?? sight })),
   }),
 );
@@ -158,7 +162,8 @@ export const tours: readonly Tour[] = tourRows.flatMap((row) => {
   ];
 });
 
-export const tourBySlug = (slug: string): Tour | undefined => tours.find((tour) => tour.slug === slug);
+/** A tour by its slug, or by one that it had before. */
+export const tourBySlug = (of: string): Tour | undefined => tours.find(({ slug }) => slug === slugNow(of));
 
 export const toursIn = (place: string): readonly Tour[] => tours.filter((tour) => tour.place.slug === place);
 
@@ -187,7 +192,7 @@ const closing = ({ isInstant, minutes, pickup }: Tour): number => {
 };
 
 export const optionsOf = (tour: Tour): readonly TourOption[] => {
-  const places = tour.slug === "last-place" ? 1 : 8 + (hash32(`${tour.slug}/places`) % 9);
+  const places = tour.slug === "hidden-cellars-of-the-fort" ? 1 : 8 + (hash32(`${tour.slug}/places`) % 9);
   const shared = {
     tour,
     least: tour.minutes > 4 * dayMinutes ? 2 : 1,
@@ -203,8 +208,9 @@ export const optionsOf = (tour: Tour): readonly TourOption[] => {
 };
 
 export const optionById = (id: string): TourOption | undefined => {
-  const tour = tourBySlug(id.split(".")[0] ?? "");
-  return tour && optionsOf(tour).find((option) => option.id === id);
+  const [slug = "", kind] = id.split(".");
+  const tour = tourBySlug(slug);
+  return tour && optionsOf(tour).find((option) => option.kind === kind);
 };
 
 /** Places by their names and sights, in either script, near spellings too. */

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { forcedColours, from } from "../../theme/media.ts";
+import { forcedColours } from "../../theme/media.ts";
 
 const { colour, radius, size, space, move } = vars;
 
@@ -10,15 +10,22 @@ export const row = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
   gap: space["2"],
 });
-export const months = style({
-  display: "grid",
-  gap: space["6"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(16.5rem, 1fr))" } },
+export const weeks = style({ display: "grid", gap: space["2"], gridTemplateColumns: "minmax(0, 1fr)" });
+export const later = style({ display: "grid", gap: space["2"] });
+export const laterWords = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["1"],
+  minBlockSize: "2.75rem",
+  color: colour.brand,
+  fontWeight: 500,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const month = style({ display: "grid", gap: space["2"], maxInlineSize: "30rem" });
-export const name = style({ margin: 0, fontSize: size.body, fontWeight: 600 });
+globalStyle(`${later}[open] > ${laterWords} > span:first-child`, { display: "none" });
+globalStyle(`${later}:not([open]) > ${laterWords} > span:nth-child(2)`, { display: "none" });
+globalStyle(`${later}[open] > ${laterWords} > svg`, { rotate: "180deg" });
 export const grid = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "2px" });
 export const weekday = style({ color: colour.muted, fontSize: size.micro, fontWeight: 500, textAlign: "center" });
 
@@ -58,7 +65,13 @@ export const chip = style([choice, { gap: "0.125rem", paddingBlock: space["2"], 
 /** In a month: as high as a finger. */
 export const day = style([
   choice,
-  { minBlockSize: "3.25rem", justifyItems: "center", borderColor: "transparent", borderRadius: radius.small },
+  {
+    minBlockSize: "3.25rem",
+    paddingBlock: "0.2rem",
+    justifyItems: "center",
+    borderColor: "transparent",
+    borderRadius: radius.small,
+  },
 ]);
 /** A day that nothing is on: there, and not to be pressed. */
 export const off = style({
@@ -78,6 +91,8 @@ export const input = style({
   blockSize: "100%",
 });
 export const main = style({ fontWeight: 600 });
+/** The month of a day that is the first of it. */
+export const over = style({ color: colour.brand, fontSize: "0.625rem", fontWeight: 600 });
 export const note = style({ color: colour.muted, fontSize: size.micro });
 export const few = style([note, { color: colour.warning, fontWeight: 500 }]);
 /** As narrow as a day of a phone's month. */

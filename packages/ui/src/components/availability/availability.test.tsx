@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { AvailabilityMonths, AvailabilityRow, type AvailableOption } from "./availability.tsx";
+import { AvailabilityRow, AvailabilityWeeks, type AvailableOption } from "./availability.tsx";
 
 afterEach(cleanup);
 
@@ -22,19 +22,30 @@ test("behavior: a day that is sold out says so and cannot be chosen", () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Fri/ }).checked).toBe(true);
 });
 
-test("default: in a month a day stands under its weekday, and one that nothing is on is no choice", () => {
-  render(
-    <AvailabilityMonths
-      label="Date"
-      name="show"
-      value={null}
-      weekdays={[{ short: "M", long: "Monday" }]}
-      months={[{ name: "December 2026", before: 1, days: ["1", { value: "2026-12-02", text: "2" }] }]}
-      onChange={() => undefined}
-    />,
-  );
+const days = {
+  label: "Date",
+  name: "show",
+  weekdays: [{ short: "M", long: "Monday" }],
+  weeks: [["1", { value: "2026-12-02", text: "2", over: "Dec" }]],
+  later: [[{ value: "2026-12-09", text: "9" }]],
+  laterWords: { open: "More days", close: "Fewer days" },
+  onChange: () => undefined,
+};
+
+test("default: in a week a day stands under its weekday, and one that nothing is on is no choice", () => {
+  render(<AvailabilityWeeks {...days} later={[]} value={null} />);
   expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(screen.getByRole("radio", { name: /Dec\s*2/ })).toBeDefined();
   expect(screen.getByText("Monday")).toBeDefined();
+  expect(screen.queryByText("More days")).toBeNull();
+});
+
+test("behavior: later weeks wait behind their words, and lie open where one of their days is chosen", () => {
+  const { container, rerender } = render(<AvailabilityWeeks {...days} value="2026-12-02" />);
+  expect(container.querySelector("details")?.open).toBe(false);
+  rerender(<AvailabilityWeeks {...days} key="again" value="2026-12-09" />);
+  expect(container.querySelector("details")?.open).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "9" }).checked).toBe(true);
 });
 
 test("behavior: without script a day leads to where it is shown", () => {

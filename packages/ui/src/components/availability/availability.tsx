@@ -1,5 +1,7 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { cx } from "../../support/cx.ts";
 import { hidden } from "../../support/hidden.css.ts";
+import { Icon } from "../icon/icon.tsx";
 import * as css from "./availability.css.ts";
 
 /** A day, or a start, that can be chosen or could once. */
@@ -8,6 +10,8 @@ export type AvailableOption = {
   value: string;
   /** The first line: a day, an hour. */
   text: string;
+  /** What stands over it, small: the month of the first day of one. */
+  over?: string | undefined;
   /** More of it: its hour, what it costs. `spoken` is what is heard in its place. */
   note?: string | { text: string; spoken: string } | undefined;
   /** What is left where that is little, or why it is not to be had. */
@@ -32,9 +36,10 @@ function Option({
   onChange,
   isDay,
 }: { option: AvailableOption; isDay: boolean } & Omit<Choice, "label">) {
-  const { href, isFew = false, isOff = false, note, state, text } = option;
+  const { href, isFew = false, isOff = false, note, over, state, text } = option;
   const words = (
     <>
+      {over && <span className={css.over}>{over}</span>}
       <span className={css.main}>{text}</span>
       {note && (
         <span className={cx(css.note, isDay && css.short)}>
@@ -87,45 +92,74 @@ export const AvailabilityRow = ({ label, options, ...choice }: Choice & { option
   </div>
 );
 
-export type AvailableMonth = {
-  /** As it is written over it. */
-  name: string;
-  /** How many days of its first week are another month's. */
-  before: number;
-  /** In order; a text alone is a day that nothing is on. */
-  days: readonly (AvailableOption | string)[];
-};
+/** A week: a text alone is a day that nothing is on. */
+export type AvailableWeek = readonly (AvailableOption | string)[];
 
-/** The same by months, where there are many days. `weekdays` are the heads of its columns. */
-export const AvailabilityMonths = ({
-  label,
+/** A day of it that something is on, which no other week has. */
+const dayIn = (week: AvailableWeek): string | undefined =>
+  week.flatMap((day) => (typeof day === "string" ? [] : [day.value]))[0];
+
+function Weeks({
+  weeks,
   weekdays,
-  months,
   ...choice
-}: Choice & { weekdays: readonly { short: string; long: string }[]; months: readonly AvailableMonth[] }) => (
-  <div role={roleOf(months.flatMap(({ days }) => days))} aria-label={label} className={css.months}>
-    {months.map(({ before, days, name }) => (
-      <div key={name} className={css.month}>
-        <p className={css.name}>{name}</p>
-        <div className={css.grid}>
-          {weekdays.map(({ long, short }) => (
-            <span key={long} className={css.weekday}>
-              <span aria-hidden="true">{short}</span>
-              <span className={hidden}>{long}</span>
+}: Omit<Choice, "label"> & {
+  weeks: readonly AvailableWeek[];
+  weekdays: readonly { short: string; long: string }[];
+}) {
+  return (
+    <div className={css.grid}>
+      {weekdays.map(({ long, short }) => (
+        <span key={long} className={css.weekday}>
+          <span aria-hidden="true">{short}</span>
+          <span className={hidden}>{long}</span>
+        </span>
+      ))}
+      {weeks.map((week) =>
+        week.map((day) =>
+          typeof day === "string" ? (
+            <span key={`${dayIn(week)} ${day}`} className={css.off}>
+              {day}
             </span>
-          ))}
-          {before > 0 && <span style={{ gridColumn: `span ${before}` }} />}
-          {days.map((day) =>
-            typeof day === "string" ? (
-              <span key={day} className={css.off}>
-                {day}
-              </span>
-            ) : (
-              <Option key={day.value} option={day} isDay {...choice} />
-            ),
-          )}
-        </div>
-      </div>
-    ))}
+          ) : (
+            <Option key={day.value} option={day} isDay {...choice} />
+          ),
+        ),
+      )}
+    </div>
+  );
+}
+
+/**
+ * The same by weeks, where there are many days: some to look at, and the `later` ones behind words that say what they are. `weekdays` are the
+ * heads of the columns.
+ */
+export const AvailabilityWeeks = ({
+  label,
+  weeks,
+  later,
+  laterWords,
+  ...choice
+}: Choice & {
+  weekdays: readonly { short: string; long: string }[];
+  weeks: readonly AvailableWeek[];
+  later: readonly AvailableWeek[];
+  laterWords: { open: string; close: string };
+}) => (
+  <div role={roleOf([...weeks, ...later].flat())} aria-label={label} className={css.weeks}>
+    <Weeks weeks={weeks} {...choice} />
+    {later.length > 0 && (
+      <details
+        open={later.flat().some((day) => typeof day !== "string" && day.value === choice.value)}
+        className={css.later}
+      >
+        <summary className={css.laterWords}>
+          <span>{laterWords.open}</span>
+          <span>{laterWords.close}</span>
+          <Icon of={ChevronDown} size={18} />
+        </summary>
+        <Weeks weeks={later} {...choice} />
+      </details>
+    )}
   </div>
 );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Say, Workshop } from "../../workshop/workshop.types.ts";
-import { AvailabilityMonths, AvailabilityRow } from "./availability.tsx";
+import { AvailabilityRow, AvailabilityWeeks } from "./availability.tsx";
 
 const weekdays = (say: Say) =>
   [
@@ -36,26 +36,32 @@ function Row({ say }: { say: Say }) {
   );
 }
 
-function Months({ say }: { say: Say }) {
+function Weeks({ say }: { say: Say }) {
   const [value, setValue] = useState<string | null>(null);
-  const days = Array.from({ length: 31 }, (_, index) =>
-    index % 3 === 2
-      ? String(index + 1)
-      : {
-          value: `2026-12-${index + 1}`,
-          text: String(index + 1),
-          note: say("Rs 2,400", "2,400"),
-          isOff: index % 7 === 4,
-        },
+  const weeks = Array.from({ length: 5 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, place) => {
+      const day = week * 7 + place;
+      if (day === 0 || day > 31) return String(((day + 29) % 30) + 1);
+      if (day % 3 === 0) return String(day);
+      return {
+        value: `2026-12-${day}`,
+        text: String(day),
+        over: day === 1 ? say("Dec", "ديسمبر") : undefined,
+        note: say("Rs 2,400", "2,400"),
+        isOff: day % 7 === 4,
+      };
+    }),
   );
   return (
-    <AvailabilityMonths
+    <AvailabilityWeeks
       label={say("Date", "التاريخ")}
       name="months"
       value={value}
       onChange={setValue}
       weekdays={weekdays(say)}
-      months={[{ name: say("December 2026", "ديسمبر 2026"), before: 1, days }]}
+      weeks={weeks.slice(0, 3)}
+      later={weeks.slice(3)}
+      laterWords={{ open: say("More days", "أيام أخرى"), close: say("Fewer days", "أيام أقل") }}
     />
   );
 }
@@ -64,6 +70,6 @@ export const workshop: Workshop = {
   title: "Availability",
   faces: [
     { name: "a few dates in a row", render: (say) => <Row say={say} /> },
-    { name: "many days by months", render: (say) => <Months say={say} /> },
+    { name: "many days by weeks", render: (say) => <Weeks say={say} /> },
   ],
 };

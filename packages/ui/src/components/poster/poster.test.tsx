@@ -149,7 +149,7 @@ test("behavior: a bicycle is only where a tour goes by one", () => {
   const shapesIn = (drawn: string) => drawn.replaceAll(/[\d.]+/g, "");
   const isRidden = (name: string) => shapesIn(drawPoster("tour", name)).includes(shapesIn(bicycle(200, 274)));
   expect(["history taxila-by-bicycle", "city wadi-hanifah-cycle"].filter(isRidden)).toHaveLength(2);
-  for (const tour of ["city walled-city-at-dawn", "city tongas-and-gardens", "pilgrimage any"])
+  for (const tour of ["city walled-city-on-foot", "city tongas-and-gardens", "pilgrimage any"])
     expect([tour, ...[1, 2, 3, 4].map((further) => `${tour} ${further}`)].filter(isRidden)).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test("default: a tour is drawn as its name says, and further pictures of it as i
   for (const one of drawn) expect(one).not.toBe(shapesOf("history unheard-of"));
   for (const tour of [
     "history swat-stupas",
-    "city walled-city-at-dawn",
+    "city walled-city-on-foot",
     "sea any",
     "food any",
     "mountains k",

@@ -8,6 +8,7 @@ const { colour, radius, size, space, move } = vars;
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "end",
   gap: space["2"],
   margin: 0,
   padding: 0,
@@ -19,7 +20,7 @@ export const item = style({
   "@media": { [from("sm")]: { flexBasis: "10.25rem" } },
 });
 /** When, beside what it costs; below, until when and where; then how full it is. */
-const slot = style({
+export const open = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -33,26 +34,32 @@ const slot = style({
   fontSize: size.micro,
   lineHeight: 1.4,
   color: colour.muted,
+  border: `1.5px solid ${colour.control}`,
+  background: colour.surface,
+  textDecoration: "none",
+  transition: `background ${move}, border-color ${move}`,
+  ":hover": { borderColor: colour.brand, background: colour.brandSoft },
+  ":focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
 });
-export const open = style([
-  slot,
-  {
-    border: `1.5px solid ${colour.control}`,
-    background: colour.surface,
-    textDecoration: "none",
-    transition: `background ${move}, border-color ${move}`,
-    ":hover": { borderColor: colour.brand, background: colour.brandSoft },
-    ":focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
-  },
-]);
-/** There, and not to be pressed. */
-export const shut = style([slot, { border: `1.5px dashed ${colour.line}` }]);
+/** There, and not to be pressed: a word among the others. */
+export const shut = style({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: "0.375rem",
+  paddingInline: space["2"],
+  borderRadius: radius.pill,
+  background: colour.sunken,
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.75,
+});
+export const struck = style({ textDecoration: "line-through", fontVariantNumeric: "tabular-nums" });
 export const time = style({
   fontSize: size.title,
   fontWeight: 700,
   lineHeight: 1.25,
+  color: colour.text,
   fontVariantNumeric: "tabular-nums",
-  selectors: { [`${open} &`]: { color: colour.text }, [`${shut} &`]: { textDecoration: "line-through" } },
 });
 export const price = style({
   fontSize: size.small,
@@ -98,11 +105,18 @@ export const name = style({ fontSize: size.lead, fontWeight: 600, margin: 0 });
 export const aside = style({ fontSize: size.small, fontWeight: 600, alignSelf: "center" });
 export const quiet = style({ gridColumn: "1 / -1", color: colour.muted, fontSize: size.small, margin: 0 });
 /** Groups of few hours share a line where there is room. */
-export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space["3"]} ${space["5"]}` });
+export const groups = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space["3"]} ${space["5"]}`,
+});
 export const group = style({
   display: "grid",
   gap: space["2"],
   inlineSize: "100%",
+  // Where nothing can be had any more a line is enough.
+  selectors: { "&[data-shut]": { order: 1, display: "flex", flexWrap: "wrap", alignItems: "center" } },
   "@media": { [from("sm")]: { inlineSize: "auto" } },
 });
 export const tag = style({

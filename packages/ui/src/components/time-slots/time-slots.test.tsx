@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type TimeSlot, TimeSlots } from "./time-slots.tsx";
+import { SlotsCard, type TimeSlot, TimeSlots } from "./time-slots.tsx";
 
 afterEach(cleanup);
 
@@ -21,4 +21,15 @@ test("behavior: an hour that is full is there, says so, and is not pressed", () 
   expect(within(list).getByText("Full")).toBeDefined();
   expect(within(list).getByText("18:30")).toBeDefined();
   expect(within(list).queryByRole("link")).toBeNull();
+});
+
+test("behavior: what all groups have in common is said once, and what they do not with each", () => {
+  const group = (tag: string, words: string) => ({ id: tag, tag, words, slots: [{ ...slot, id: tag }] });
+  const { rerender } = render(
+    <SlotsCard name="Regal" note="Saddar" groups={[group("2D", "Urdu"), group("3D", "Urdu")]} />,
+  );
+  expect(screen.getAllByText(/Urdu/)).toHaveLength(1);
+  expect(screen.getByRole("list", { name: "3D Urdu" })).toBeDefined();
+  rerender(<SlotsCard name="Regal" note="Saddar" groups={[group("2D", "Urdu"), group("3D", "English")]} />);
+  expect(screen.getAllByText(/Urdu|English/)).toHaveLength(2);
 });

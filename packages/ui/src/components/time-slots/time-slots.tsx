@@ -21,11 +21,27 @@ export type TimeSlot = {
   press?: { href: string; label: string; onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined };
 };
 
-function Slot({ slot: { gone, isFew = false, note, press, price, state, time } }: { slot: TimeSlot }) {
+/** An hour that is not pressed: struck out, and why in a word. Nobody needs to know more of it. */
+const Shut = ({ slot: { state, time } }: { slot: TimeSlot }) => (
+  <div className={css.shut}>
+    <bdi dir="ltr" className={css.struck}>
+      {time}
+    </bdi>{" "}
+    {state}
+  </div>
+);
+
+function Open({
+  slot: { gone, isFew = false, note, price, state, time },
+  press,
+}: {
+  slot: TimeSlot;
+  press: NonNullable<TimeSlot["press"]>;
+}) {
   const style: CSSProperties & { "--gone": string } = { "--gone": gone.toFixed(2) };
-  const words = (
-    <>
-      {press && <span className={hidden}>{press.label}</span>}{" "}
+  return (
+    <Anchor href={press.href} className={css.open} onClick={press.onClick}>
+      <span className={hidden}>{press.label}</span>{" "}
       <bdi dir="ltr" className={css.time}>
         {time}
       </bdi>{" "}
@@ -36,27 +52,36 @@ function Slot({ slot: { gone, isFew = false, note, press, price, state, time } }
         </span>
         {state}
       </span>
-    </>
-  );
-  return press ? (
-    <Anchor href={press.href} className={css.open} onClick={press.onClick}>
-      {words}
     </Anchor>
-  ) : (
-    <div className={css.shut}>{words}</div>
   );
 }
 
-/** Hours side by side, each with what it costs and how full it is, in words and by the length of a bar. */
+/**
+ * Hours side by side, each with what it costs and how full it is, in words and by the length of a bar; after them, small, those that cannot
+ * be had.
+ */
 export const TimeSlots = ({ label, slots }: { label: string; slots: readonly TimeSlot[] }) => (
   <ul className={css.row} role="list" aria-label={label}>
-    {slots.map((slot) => (
-      <li key={slot.id} className={css.item}>
-        <Slot slot={slot} />
-      </li>
-    ))}
+    {slots.map(
+      (slot) =>
+        slot.press && (
+          <li key={slot.id} className={css.item}>
+            <Open slot={slot} press={slot.press} />
+          </li>
+        ),
+    )}
+    {slots.map(
+      (slot) =>
+        slot.press === undefined && (
+          <li key={slot.id}>
+            <Shut slot={slot} />
+          </li>
+        ),
+    )}
   </ul>
 );
+
+const isShut = ({ press }: TimeSlot): boolean => press === undefined;
 
 /** Hours of one kind. */
 export type SlotGroup = {
@@ -81,22 +106,30 @@ export const SlotsCard = ({
   /** At the end of the name's line, such as how far away it is. */
   aside?: ReactNode;
   groups: readonly SlotGroup[];
-}) => (
-  <article className={css.card}>
-    <div className={css.place}>
-      <h2 className={css.name}>{name}</h2>
-      {aside && <span className={css.aside}>{aside}</span>}
-      <span className={css.quiet}>{note}</span>
-    </div>
-    <div className={css.groups}>
-      {groups.map(({ id, slots, tag, words }) => (
-        <div key={id} className={css.group}>
-          <p className={css.quiet}>
-            <bdi className={css.tag}>{tag}</bdi> {words}
-          </p>
-          <TimeSlots label={`${tag} ${words}`} slots={slots} />
-        </div>
-      ))}
-    </div>
-  </article>
-);
+}) => {
+  const [first] = groups;
+  // What is the same of all of them is said once.
+  const isSame = groups.length > 1 && groups.every(({ words }) => words === first?.words);
+  return (
+    <article className={css.card}>
+      <div className={css.place}>
+        <h2 className={css.name}>{name}</h2>
+        {aside && <span className={css.aside}>{aside}</span>}
+        <span className={css.quiet}>
+          {note}
+          {isSame && ` · ${first?.words}`}
+        </span>
+      </div>
+      <div className={css.groups}>
+        {groups.map(({ id, slots, tag, words }) => (
+          <div key={id} className={css.group} data-shut={slots.every(isShut) || undefined}>
+            <p className={css.quiet}>
+              <bdi className={css.tag}>{tag}</bdi> {!isSame && words}
+            </p>
+            <TimeSlots label={`${tag} ${words}`} slots={slots} />
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+};

@@ -106,6 +106,19 @@ test.each([
   },
 );
 
+test.each([
+  ["en", /6,400.* sold out$/],
+  ["ar", /6,400.*: نفدت$/],
+] as const)(
+  "behavior: in %s a date that costs more than others says what is sold out on it",
+  async (locale, dearer) => {
+    await open(null, event, locale);
+    const [thursday, friday] = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    expect(friday).toMatch(dearer);
+    expect(thursday).not.toMatch(/sold out|نفدت/);
+  },
+);
+
 test("behavior: a day that was searched for is the one that is looked at", async () => {
   await open("2026-12-04");
   const [thursday, friday] = screen.getAllByRole<HTMLInputElement>("radio");

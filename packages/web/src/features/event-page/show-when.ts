@@ -1,4 +1,12 @@
-import { addMoney, type EventDetail, type EventShow, isShowSold, type Locale, type ShowState } from "@safar/engine";
+import {
+  addMoney,
+  type EventDetail,
+  type EventPass,
+  type EventShow,
+  isShowSold,
+  type Locale,
+  type ShowState,
+} from "@safar/engine";
 import { clockOf } from "../../i18n/clock.ts";
 import type { When, WhenState } from "../quantities/when.types.ts";
 
@@ -16,6 +24,11 @@ const states: Readonly<Record<ShowState, WhenState>> = {
 export const whenOf = (show: EventShow, { isFamily, passes }: EventDetail, locale: Locale) => {
   const { from, id, left, passesLeft, starts, state } = show;
   const only = from === null && isShowSold(show) ? passes.find((pass) => (passesLeft[pass.id] ?? 0) > 0) : undefined;
+  const wholeOf = ({ fee, price }: EventPass): number => addMoney(price, fee).minor;
+  // What makes a day dearer than others: of what would cost less the dearest that is gone.
+  const [gone] = passes
+    .filter((pass) => from !== null && wholeOf(pass) < from.minor && passesLeft[pass.id] === 0)
+    .toSorted((one, other) => wholeOf(other) - wholeOf(one));
   return {
     id,
     date: starts.local.slice(0, 10),
@@ -24,6 +37,7 @@ export const whenOf = (show: EventShow, { isFamily, passes }: EventDetail, local
     left,
     state: states[state],
     only: only?.name[locale] ?? null,
+    gone: gone?.name[locale] ?? null,
     isFamily: isFamily && only === undefined,
   } satisfies When & Pick<EventDetail, "isFamily">;
 };

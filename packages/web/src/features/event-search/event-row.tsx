@@ -49,5 +49,5 @@ export function EventRow({
     price: <EventPrice {...event} />,
     status: <EventState state={event.state} />,
   });
-  return <PictureTiles of={events.map(tileOf)} isLed={events.length === ledTiles} />;
+  return <PictureTiles of={events.map(tileOf)} isLed={events.length === ledTiles} onPhones="list" />;
 }

@@ -76,6 +76,8 @@ const snug = 32;
 const edge = 8;
 /** Nobody needs a closer first look. */
 const closestFirstZoom = 15;
+/** One thing with nothing named around it is shown in its city: closer there would be a few streets and no more. */
+const closestAlone = 13;
 /** Of so many prices nobody misses one more. */
 const manyPrices = 20;
 
@@ -207,7 +209,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       map.fitBounds(bounds, {
         paddingTopLeft: [margin + left, margin + head],
         paddingBottomRight: [margin + right, margin + foot],
-        maxZoom: closestFirstZoom,
+        maxZoom: points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom,
         animate: false,
       });
   };

@@ -29,6 +29,13 @@ export const line = style({
 });
 /** Of a section: its parts, long texts and smaller heads. */
 export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+/** Two parts that are read together. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["5"],
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" } },
+});
 export const prose = style({ maxInlineSize: "42rem", margin: 0 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
 export const subtitle = style({ margin: 0, fontSize: size.lead });

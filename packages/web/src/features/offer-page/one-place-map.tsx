@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import type { MapPlace } from "../map/map.types.ts";
 import { PlaceMap } from "../map/place-map.tsx";
-import type { WayTo } from "./place-way.tsx";
+import type { WayStop, WayTo } from "./way-stops.ts";
 
-/** One thing among what is around it. */
+/** One thing among what is around it, or where a way begins that leads from stop to stop. */
 export default function OnePlaceMap({
   of: { id, name, position },
   places,
+  stops,
 }: {
   of: WayTo;
   places: readonly MapPlace[];
+  stops: readonly WayStop[];
 }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const words = useMemo(
     () => ({
       title: t`Map`,
@@ -22,6 +26,14 @@ export default function OnePlaceMap({
     }),
     [t],
   );
-  const pins = useMemo(() => [{ id, name, position, price: 0, label: name }], [id, name, position]);
-  return <PlaceMap points={pins} words={words} places={places} />;
+  const pins = useMemo(() => {
+    const begins = { id, name, position, price: 0, label: name };
+    const known = stops.flatMap((stop, at) =>
+      stop.position === null
+        ? []
+        : [{ id: stop.name.en, name: stop.name[locale], position: stop.position, price: at + 1, label: `${at + 1}` }],
+    );
+    return [begins, ...known];
+  }, [id, locale, name, position, stops]);
+  return <PlaceMap points={pins} words={words} places={places} isWay={pins.length > 1} />;
 }

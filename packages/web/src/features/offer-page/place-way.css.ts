@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, space } = vars;
 
@@ -25,10 +25,13 @@ export const map = style({
   overflow: "hidden",
   background: colour.sunken,
 });
-/** In the map's room, until it is drawn. */
-export const coming = style({
-  display: "grid",
-  placeItems: "center",
-  blockSize: "100%",
-  color: colour.muted,
+/** In the map's room, until it is drawn: the name, where its pin will be. */
+export const coming = style({ display: "grid", placeItems: "center", blockSize: "100%" });
+globalStyle(`${coming} > bdi`, {
+  paddingInline: space["3"],
+  border: `1.5px solid ${colour.brand}`,
+  borderRadius: radius.pill,
+  background: colour.surface,
+  fontSize: vars.size.small,
+  fontWeight: 600,
 });

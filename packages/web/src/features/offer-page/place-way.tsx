@@ -5,23 +5,35 @@ import { useNear } from "@safar/ui/use-near";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import { lazy, Suspense, useRef } from "react";
-import type { MapPlace, MapPoint } from "../map/map.types.ts";
+import type { MapPlace } from "../map/map.types.ts";
 import * as css from "./place-way.css.ts";
+import type { WayStop, WayTo } from "./way-stops.ts";
 
 const OnePlaceMap = lazy(() => import("./one-place-map.tsx"));
 /** So far ahead of the window that the map has come by the time somebody is there. */
 const ahead = "400px 0px";
 const nothing: readonly MapPlace[] = [];
 
-export type WayTo = Pick<MapPoint, "id" | "name" | "position">;
+const noStops: readonly WayStop[] = [];
 
-/** Where one thing stands, on a map that is fetched when somebody comes near it. `places` are named around it; keep the same array. */
-export function PlaceOnMap({ of, places = nothing }: { of: WayTo; places?: readonly MapPlace[] }) {
+/**
+ * Where one thing stands, on a map that is fetched when somebody comes near it. `places` are named around it, `stops` are where the way leads
+ * from it; keep the same arrays.
+ */
+export function PlaceOnMap({
+  of,
+  places = nothing,
+  stops = noStops,
+}: {
+  of: WayTo;
+  places?: readonly MapPlace[];
+  stops?: readonly WayStop[];
+}) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, ahead);
   const coming = (
     <span className={css.coming} aria-hidden="true">
-      <Icon of={Navigation} size={32} />
+      <bdi>{of.name}</bdi>
     </span>
   );
   return (
@@ -29,7 +41,7 @@ export function PlaceOnMap({ of, places = nothing }: { of: WayTo; places?: reado
       {!isNear && coming}
       {isNear && (
         <Suspense fallback={coming}>
-          <OnePlaceMap of={of} places={places} />
+          <OnePlaceMap of={of} places={places} stops={stops} />
         </Suspense>
       )}
     </div>

@@ -10,7 +10,7 @@ import { FoldedWhens } from "./folded-whens.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import type { When, WhenState } from "./when.types.ts";
 import { WhenChoice } from "./when-choice.tsx";
-import { monthsOf } from "./when-months.ts";
+import { foldWeeks, weeksOf } from "./when-weeks.ts";
 
 afterEach(cleanup);
 
@@ -86,11 +86,11 @@ test("default: a few dates stand in a row with their hour, their price and what 
   expect(radio(/Sold out/).disabled).toBe(true);
 });
 
-test("behavior: many dates are looked through by months, and a day that has several starts asks for one", async () => {
+test("behavior: many dates are looked through by weeks, and a day that has several starts asks for one", async () => {
   const onChoose = vi.fn();
   const days = [...Array.from({ length: 12 }, (_, day) => when(day + 1, "open")), when(3, "open", "23:00")];
   await show(<WhenChoice label="Date" name="show" whens={days} chosen="3-20:00" onChoose={onChoose} />, "en");
-  expect(screen.getByText("December 2026")).toBeDefined();
+  expect(radio(/^Dec\s?1/)).toBeDefined();
   expect(radio(/^3/).checked).toBe(true);
   fireEvent.click(radio(/23:00/));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("3-23:00");
@@ -100,7 +100,7 @@ test.each([
   ["en", "Prices in PKR", "Rs\u00a01,200"],
   ["ar", "الأسعار بالروبية الباكستانية", "1,200\u00a0روبية"],
 ] as const)(
-  "default: in a month of %s the currency is written once, and heard with each price",
+  "default: in the weeks of %s the currency is written once, and heard with each price",
   async (locale, words, price) => {
     const days = Array.from({ length: 12 }, (_, day) => when(day + 1, "open"));
     const free = { ...when(13, "open"), from: { minor: 0, currency: "PKR" as const } };
@@ -121,15 +121,27 @@ test("default: a week begins on Sunday", async () => {
   const order = screen.getByText("Sunday").compareDocumentPosition(screen.getByText("Monday"));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   // The first of December 2026 is a Tuesday.
-  expect(monthsOf(new Map([["2026-12-01", { value: "1", text: "1" }]]), "en")[0]?.before).toBe(2);
+  expect(weeksOf(new Map([["2026-12-01", { value: "1", text: "1" }]]), "en")[0]?.slice(0, 2)).toEqual(["29", "30"]);
 });
 
-test("default: of a month only the weeks are shown that have a day to choose", () => {
+test("default: only weeks are shown that have a day to choose, and the first day of a month says which", () => {
   const on = (date: string) => [date, { value: date, text: date.slice(8) }] as const;
-  const [november, december] = monthsOf(new Map([on("2026-11-27"), on("2026-11-30"), on("2026-12-09")]), "en");
-  // From the Sunday before the 27th to the month's end; from the 6th to the Saturday after the 9th.
-  expect([november?.before, november?.days.length, november?.days[0]]).toEqual([0, 9, "22"]);
-  expect([december?.before, december?.days.length, december?.days[0]]).toEqual([0, 7, "6"]);
+  const weeks = weeksOf(new Map([on("2026-11-27"), on("2026-11-30"), on("2026-12-09")]), "en");
+  const first = (week: number) => weeks[week]?.find((day) => typeof day === "string");
+  expect([weeks.length, first(0), first(1), first(2)]).toEqual([3, "22", "29", "6"]);
+  const over = weeks.flat().flatMap((day) => (typeof day !== "string" && day.over ? [[day.text, day.over]] : []));
+  expect(over).toEqual([
+    ["27", "Nov"],
+    ["09", "Dec"],
+  ]);
+});
+
+test.each([
+  [4, 4, 0],
+  [5, 3, 2],
+])("boundary: of %i weeks %i are shown and %i wait", (weeks, shown, later) => {
+  const folded = foldWeeks(Array.from({ length: weeks }, (_, week) => week));
+  expect([folded.shown.length, folded.later.length]).toEqual([shown, later]);
 });
 
 test("behavior: what there is less of than was chosen is named", async () => {

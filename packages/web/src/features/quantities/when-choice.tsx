@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { AvailabilityMonths, AvailabilityRow, type AvailableOption } from "@safar/ui/availability";
+import { AvailabilityRow, AvailabilityWeeks, type AvailableOption } from "@safar/ui/availability";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -7,10 +7,10 @@ import { formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
 import { quiet } from "./quantities.css.ts";
 import type { When } from "./when.types.ts";
-import { monthsOf, weekdays } from "./when-months.ts";
+import { foldWeeks, weekdays, weeksOf } from "./when-weeks.ts";
 import { whenWords } from "./when-words.ts";
 
-/** More are looked through by months. */
+/** More are looked through by weeks. */
 const mostInRow = 8;
 
 const isOpen = ({ state }: When): boolean => state === "open" || state === "few";
@@ -21,7 +21,7 @@ const byDay = (whens: readonly When[]): ReadonlyMap<string, When> => {
   return new Map(worstFirst.map((when) => [when.date, when]));
 };
 
-/** On which date: a few in a row, many by months, then at what hour where a day has several. */
+/** On which date: a few in a row, many by weeks, then at what hour where a day has several. */
 export function WhenChoice({
   label,
   name,
@@ -63,7 +63,7 @@ export function WhenChoice({
         ? t({ message: "Free", context: "what a date costs" })
         : write(from);
   };
-  // A day of a month is too narrow for a currency: it is heard there, and written once below.
+  // A day of a week is too narrow for a currency: it is heard there, and written once below.
   const cellOf = (when: When): AvailableOption["note"] => {
     const [from, spoken] = [shownOf(when), priceOf(when)];
     if (from === null || spoken === undefined || from.minor === 0) return spoken;
@@ -89,17 +89,25 @@ export function WhenChoice({
   const hours = whens.filter(({ date }) => date === day);
   const currency = whens.map(shownOf).find((from) => from !== null && from.minor > 0)?.currency;
   const marked = day === undefined ? chosen : (days.get(day)?.id ?? chosen);
+  const { shown, later } = foldWeeks(
+    weeksOf(
+      new Map([...days].map(([date, when]) => [date, optionOf(when, String(Number(date.slice(8))), cellOf(when))])),
+      locale,
+    ),
+  );
   return (
     <>
-      <AvailabilityMonths
+      <AvailabilityWeeks
         label={label}
         name={`${name}-day`}
         value={marked}
         weekdays={weekdays(locale)}
-        months={monthsOf(
-          new Map([...days].map(([date, when]) => [date, optionOf(when, String(Number(date.slice(8))), cellOf(when))])),
-          locale,
-        )}
+        weeks={shown}
+        later={later}
+        laterWords={{
+          open: t`More days, until ${formatShortDay([...days.keys()].toSorted().at(-1) ?? "", locale)}`,
+          close: t`Fewer days`,
+        }}
         onChange={onChoose}
       />
       {currency !== undefined && (

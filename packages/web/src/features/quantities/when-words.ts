@@ -2,11 +2,13 @@ import { msg, plural } from "@lingui/core/macro";
 import type { When } from "./when.types.ts";
 
 /** What there is to say of a date besides its price; null where there is nothing. */
-export const whenWords = ({ left, only, state }: Pick<When, "left" | "only" | "state">) => {
+export const whenWords = ({ gone, left, only, state }: Pick<When, "gone" | "left" | "only" | "state">) => {
   if (only) return msg`${only} only`;
   switch (state) {
     case "few":
       return left === null ? msg`Few left` : msg`${plural(left, { one: "# left", other: "# left" })}`;
+    case "open":
+      return gone ? msg`${gone} sold out` : null;
     case "soldOut":
       return msg`Sold out`;
     case "closed":

@@ -17,4 +17,6 @@ export type When = {
   readonly state: WhenState;
   /** What `from` is the price of, where that is only for some: `Child`. */
   readonly only?: string | null;
+  /** What would cost less and is sold out, so that `from` is higher than on other dates: `Standard`. */
+  readonly gone?: string | null;
 };

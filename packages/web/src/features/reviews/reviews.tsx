@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Rated, Reviewed } from "@safar/engine";
+import { Disclosure } from "@safar/ui/disclosure";
 import { type CSSProperties, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
@@ -20,7 +21,7 @@ export function ReviewSummary({ of: { reviewCount, score, scores } }: { readonly
       <div className={css.overall}>
         <bdi className={css.mark}>{score.toFixed(1)}</bdi>
         <strong>{t(scoreWords(score))}</strong>
-        <span className={css.quiet}>{t`${plural(reviewCount, { one: "# review", other: "# reviews" })}`}</span>
+        <span className={css.quiet}>{t`${plural(reviewCount, { one: "# rating", other: "# ratings" })}`}</span>
       </div>
       <ul role="list" className={css.bars} aria-label={t`Scores by topic`}>
         {scores.map(({ topic, score: given }) => (
@@ -63,6 +64,30 @@ function Bands({
   );
 }
 
+/** So many are read at once; the others are a press away. */
+const atOnce = 6;
+
+function Written({ of, label }: { readonly of: Reviewed["reviews"]; readonly label: string }) {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const regions = useMemo(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), [locale]);
+  return (
+    <ul role="list" className={css.reviews} aria-label={label}>
+      {of.map(({ author, country, id, on, score, text }) => (
+        <li key={id} className={css.review}>
+          <span className={css.given}>
+            <bdi dir="ltr">{score}/10</bdi> {t(scoreWords(score))}
+          </span>
+          <p className={css.said}>{text[locale]}</p>
+          <span className={css.quiet}>
+            <bdi>{author[locale]}</bdi> · {regions.of(country)} · {formatDate(on, locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a few have written, to be looked through by how they scored it. */
 export function ReviewList({
   of: { reviewCount, reviews },
@@ -70,10 +95,10 @@ export function ReviewList({
   readonly of: Pick<Rated, "reviewCount"> & Pick<Reviewed, "reviews">;
 }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const [band, setBand] = useState<number | null>(null);
-  const regions = useMemo(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), [locale]);
   const shown = reviews.length;
+  const looked = reviews.filter(({ score }) => band === null || leastOf(score) === band);
+  const rest = looked.slice(atOnce);
   if (shown === 0) {
     return (
       <p>
@@ -86,26 +111,17 @@ export function ReviewList({
       {shown < reviewCount && (
         <p className={css.quiet}>
           <Trans>
-            The latest {shown} of {reviewCount} reviews
+            {shown} of {reviewCount} ratings came with words. The latest are first.
           </Trans>
         </p>
       )}
       <Bands reviews={reviews} band={band} onChange={setBand} />
-      <ul role="list" className={css.reviews} aria-label={t`Latest reviews`}>
-        {reviews
-          .filter(({ score }) => band === null || leastOf(score) === band)
-          .map(({ author, country, id, on, score, text }) => (
-            <li key={id} className={css.review}>
-              <span className={css.given}>
-                <bdi dir="ltr">{score}/10</bdi> {t(scoreWords(score))}
-              </span>
-              <p className={css.said}>{text[locale]}</p>
-              <span className={css.quiet}>
-                <bdi>{author[locale]}</bdi> · {regions.of(country)} · {formatDate(on, locale)}
-              </span>
-            </li>
-          ))}
-      </ul>
+      <Written of={looked.slice(0, atOnce)} label={t`Latest reviews`} />
+      {rest.length > 0 && (
+        <Disclosure title={t`${plural(rest.length, { one: "# more review", other: "# more reviews" })}`}>
+          <Written of={rest} label={t`Earlier reviews`} />
+        </Disclosure>
+      )}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Score({ of: { reviewCount, score } }: { readonly of: Rated }) {
       </VisuallyHidden>
       <span>
         <strong>{t(scoreWords(score))}</strong>{" "}
-        <span className={css.quiet}>{t`${plural(reviewCount, { one: "# review", other: "# reviews" })}`}</span>
+        <span className={css.quiet}>{t`${plural(reviewCount, { one: "# rating", other: "# ratings" })}`}</span>
       </span>
     </span>
   );

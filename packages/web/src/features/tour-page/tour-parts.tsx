@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Names, Tour, TourOption } from "@safar/engine";
+import type { Locale, Names, Tour, TourOption } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Timeline } from "@safar/ui/timeline";
@@ -10,6 +10,7 @@ import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { directionsTo, PlaceOnMap } from "../offer-page/place-way.tsx";
+import type { WayTo } from "../offer-page/way-stops.ts";
 import { durationOf } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 
@@ -32,7 +33,13 @@ export function TourOverview({ tour: { about, excluded, highlights, included } }
   const { locale } = useFacts();
   return (
     <div className={css.panel}>
-      <p className={css.prose}>{about[locale]}</p>
+      <div className={css.group}>
+        {about[locale].split("\n\n").map((paragraph) => (
+          <p key={paragraph} className={css.prose}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
       <Marked of={highlights} isIn />
       <div className={css.lists}>
         <div className={css.group}>
@@ -52,60 +59,59 @@ export function TourOverview({ tour: { about, excluded, highlights, included } }
   );
 }
 
-/** Where it leads, stop by stop from where people meet, and what of it is in the price. */
+const meetingOf = ({ id, meeting: { latitude, longitude, name } }: TourOption, locale: Locale): WayTo => ({
+  id,
+  name: name[locale],
+  position: { latitude, longitude },
+});
+
+/** Where it leads, stop by stop from where people meet, what of it is in the price, and beside it where that is. */
 export function TourStops({ option }: { readonly option: TourOption }) {
   const { isPickupRequired, itinerary, meeting, minutes } = option;
   const { t } = useLingui();
   const { locale } = useFacts();
+  // By their numbers stops are found on the map. With gaps the way would be another.
+  const isDrawn = !isPickupRequired && itinerary.every(({ position }) => position !== null);
   return (
-    <Timeline
-      label={t`The way`}
-      entries={[
-        isPickupRequired
-          ? { id: "pickup", icon: MapPin, title: t`You are picked up`, when: t`Where you choose` }
-          : { id: "meeting", icon: MapPin, title: meeting.name[locale], when: t`Where you meet` },
-        ...itinerary.map(({ isIncluded, name, minutes: stays }) => ({
-          id: name.en,
-          tone: isIncluded === true ? ("success" as const) : ("neutral" as const),
-          title: name[locale],
-          when: t(durationOf(stays)),
-          note: isIncluded === null ? undefined : isIncluded ? t`entrance included` : t`entrance paid there`,
-        })),
-        { id: "end", icon: Flag, title: t`The end of the tour`, when: t(durationOf(minutes)) },
-      ]}
-    />
+    <div className={css.beside}>
+      <Timeline
+        label={t`The way`}
+        entries={[
+          isPickupRequired
+            ? { id: "pickup", icon: MapPin, title: t`You are picked up`, when: t`Where you choose` }
+            : { id: "meeting", icon: MapPin, title: meeting.name[locale], when: t`Where you meet` },
+          ...itinerary.map(({ isIncluded, name, minutes: stays }, at) => ({
+            id: name.en,
+            tone: isIncluded === true ? ("success" as const) : ("neutral" as const),
+            title: isDrawn ? `${at + 1}. ${name[locale]}` : name[locale],
+            when: t(durationOf(stays)),
+            note: isIncluded === null ? undefined : isIncluded ? t`entrance included` : t`entrance paid there`,
+          })),
+          { id: "end", icon: Flag, title: t`The end of the tour`, when: t(durationOf(minutes)) },
+        ]}
+      />
+      {!isPickupRequired && <PlaceOnMap of={meetingOf(option, locale)} {...(isDrawn && { stops: itinerary })} />}
+    </div>
   );
 }
 
-/** Where people meet, how to come there, and where that is on the map; or where they are picked up. */
+/** Where people meet, and how to come there; or where they are picked up. */
 export function TourMeeting({ option }: { readonly option: TourOption }) {
   const { locale } = useFacts();
-  const { id, isPickupRequired, meeting, pickups } = option;
-  const { directions, latitude, longitude, name } = meeting;
-  if (isPickupRequired)
-    return (
-      <div className={css.panel}>
-        <p className={css.prose}>{directions[locale]}</p>
-        <Marked of={pickups.map((point) => point.name)} isIn />
-      </div>
-    );
-  const to = { id, name: name[locale], position: { latitude, longitude } };
+  const { isPickupRequired, meeting, pickups } = option;
   return (
     <div className={css.panel}>
-      <p className={css.prose}>
-        <strong>
-          <bdi>{name[locale]}</bdi>
-        </strong>
-        <br />
-        {directions[locale]}
-      </p>
-      <div>
-        <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
-          <Icon of={Navigation} size={18} />
-          <Trans>Directions</Trans>
-        </ButtonLink>
-      </div>
-      <PlaceOnMap of={to} />
+      <p className={css.prose}>{meeting.directions[locale]}</p>
+      {isPickupRequired ? (
+        <Marked of={pickups.map((point) => point.name)} isIn />
+      ) : (
+        <div>
+          <ButtonLink href={directionsTo(meetingOf(option, locale))} target="_blank" rel="noopener noreferrer">
+            <Icon of={Navigation} size={18} />
+            <Trans>Directions</Trans>
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -87,7 +87,7 @@ function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
       </Trans>
     ),
   });
-  return <PictureTiles of={tours.map(tileOf)} />;
+  return <PictureTiles of={tours.map(tileOf)} onPhones="list" />;
 }
 
 /** Where there are tours, the edition's own country first, each place with how many. */

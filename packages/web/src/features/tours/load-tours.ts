@@ -81,11 +81,15 @@ export const loadTour = async ({ RefID, ItineraryRefID }: TourAddress, args: Arg
   if (outcome?.type !== "TOUR") return { ...own, head: step.head, plan: null };
   const { plan } = outcome;
   const { about, id, names, place } = plan.tour;
+  // A tour that was called otherwise has a new address.
+  const href = localisePath(paths.toursOffer({ refId: RefID, offer: id, date }), facts.locale);
+  if (id !== own.offer) throw redirect({ href, statusCode: 301 });
   const head = pageHead({
     facts,
     path: paths.toursOffer({ refId: place.slug, offer: id }),
     title: `${names[facts.locale]} · ${place.name[facts.locale]}`,
-    description: about[facts.locale],
+    // The first paragraph says what it is.
+    description: about[facts.locale].split("\n\n")[0] ?? "",
   });
   return { ...own, head, plan };
 };

@@ -1,8 +1,10 @@
 import { from, vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { strip } from "./strip-rule.ts";
 
 const { colour, radius, size, space } = vars;
+
+const narrow = `not all and ${from("md")}`;
 
 /** Pushed along on phones, in columns where there is room. */
 export const tiles = style([
@@ -15,6 +17,29 @@ export const tiles = style([
   },
 ]);
 globalStyle(`${tiles} > li`, { display: "grid" });
+/** The same, but on phones one below the other: a small picture, and its words beside it. */
+export const listed = style([
+  tiles,
+  {
+    "@media": {
+      [narrow]: { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"], overflow: "visible" },
+    },
+  },
+]);
+const inList = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${listed} article${part}`, { "@media": { [narrow]: rule } });
+inList("", { display: "grid", gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
+inList(" > :first-child", { aspectRatio: "auto", position: "relative" });
+inList(" > :first-child > img", {
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+inList(" > :last-child", { gap: "0.125rem", padding: `${space["2"]} ${space["3"]}` });
+inList(" time", { insetBlockStart: space["2"], insetInlineStart: space["2"], paddingInline: space["2"] });
+inList(" time > strong", { fontSize: size.small });
 /** The first of them leads where there is room: as high as two, and as wide. The pictures beside it are low, and its own fills what its words leave. */
 const leads = `${tiles}[data-led] > li:first-child`;
 globalStyle(leads, { "@media": { [from("lg")]: { gridColumn: "1 / 3", gridRow: "1 / 3" } } });

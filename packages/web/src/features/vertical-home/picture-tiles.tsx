@@ -29,15 +29,20 @@ export const wholeRows = <One,>(of: readonly One[]): readonly One[] =>
 /** So many are one that leads, and two rows of two beside it. */
 export const ledTiles = 5;
 
-/** Offers beside each other, each a picture with a few words that leads to it. Of `ledTiles` the first may lead. */
+/**
+ * Offers beside each other, each a picture with a few words that leads to it. Of `ledTiles` the first may lead. On phones they are pushed
+ * along, or, as a `list`, read one below the other with a small picture each.
+ */
 export const PictureTiles = ({
   of,
   isLed = false,
+  onPhones = "strip",
 }: {
   readonly of: readonly PictureTile[];
   readonly isLed?: boolean;
+  readonly onPhones?: "strip" | "list";
 }) => (
-  <ul role="list" className={css.tiles} data-led={isLed || undefined}>
+  <ul role="list" className={onPhones === "list" ? css.listed : css.tiles} data-led={isLed || undefined}>
     {of.map(({ badge, good, href, name, over, picture, price, status, under }) => (
       <li key={href}>
         <Card
