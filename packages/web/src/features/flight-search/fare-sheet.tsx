@@ -40,11 +40,11 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
     const priced = currencyWord(currency, locale);
     if (out !== null) return <Trans>Now choose your return date. Prices: both ways, one adult in economy.</Trans>;
     return trip === null ? (
-      <Trans>Lowest one-way fare of each day, one adult in economy, in {priced}.</Trans>
+      <Trans>Lowest one-way fare of each day: one adult, economy, {priced}.</Trans>
     ) : (
       <Trans>
-        Lowest return, one adult in economy, <Plural value={nights} _0="on one day" one="# night" other="# nights" />,
-        in {priced}.
+        Lowest return <Plural value={nights} _0="on one day" one="for # night" other="for # nights" />: one adult,
+        economy, {priced}.
       </Trans>
     );
   };

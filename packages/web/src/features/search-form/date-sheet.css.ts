@@ -3,58 +3,46 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
-export const head = style({
+/** What the prices are, below the days: however many lines it takes, no day is moved from under a finger. */
+export const costs = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space["3"],
-  marginBlockEnd: space["3"],
+  flexBasis: "100%",
 });
-/** Beside the line, whose height it leaves as it is: the sheet is as high as a low window takes. */
-globalStyle(`${head} > button`, { flexShrink: 0, marginBlock: "-0.75rem" });
-export const legend = style({
+globalStyle(`${costs} > button`, { flexShrink: 0, marginBlock: `calc(-1 * ${space["2"]})` });
+export const hintAbove = style({
   minBlockSize: "1.5em",
+  marginBlockEnd: space["3"],
   color: colour.muted,
   fontSize: size.small,
 });
+export const legend = style({
+  minBlockSize: "1.5em",
+  color: colour.muted,
+  fontSize: size.micro,
+  lineHeight: 1.45,
+  "@media": { [from("md")]: { fontSize: size.small } },
+});
+const asWide = { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } };
 /** As wide as two months, so that the panel does not jump while the calendar comes. */
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   marginInline: "auto",
-  "@media": { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } },
+  "@media": asWide,
 });
 /** As high as the bars that come into it. */
 export const graph = style({ inlineSize: "100%", minInlineSize: 0, minBlockSize: "20rem" });
-/** On phones what the prices are, and the way to their graph, stay above the months that are pushed along. */
-const narrow = `not all and ${from("md")}`;
-globalStyle(`${head}:has(> button)`, {
-  "@media": {
-    [narrow]: {
-      position: "sticky",
-      zIndex: 1,
-      insetBlockStart: `calc(-1 * ${space["5"]})`,
-      margin: `calc(-1 * ${space["5"]})`,
-      marginBlockEnd: space["1"],
-      padding: `${space["3"]} ${space["5"]}`,
-      background: colour.raised,
-      borderBlockEnd: `1px solid ${colour.line}`,
-    },
-  },
-});
-globalStyle(`${head}:has(> button) > ${legend}`, {
-  "@media": { [narrow]: { fontSize: size.micro, lineHeight: 1.45 } },
-});
-globalStyle(`${head}:has(> button) + ${frame} section`, {
-  "@media": { [narrow]: { scrollMarginBlockStart: "6rem" } },
-});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space["2"]} ${space["5"]}`,
   inlineSize: "100%",
+  "@media": asWide,
 });
 export const chosen = style({ display: "flex", flexDirection: "column", flexGrow: 1, lineHeight: vars.leading.tight });
 export const hint = style({ flexGrow: 1, color: colour.muted, fontSize: size.small });

@@ -146,40 +146,43 @@ export default function DateSheet({
       title={title}
       close={t`Close`}
       anchor={anchor}
-      {...(question.kind === "both" && {
+      {...((costs || question.kind === "both") && {
         actions: (
           <div className={css.foot}>
-            <Chosen days={days} hint={both} />
-            {total && (
-              <span className={css.total}>
-                <Amount of={total.sum} className={css.sum} />
-                <span className={css.second}>{total.words}</span>
-              </span>
+            {costs && (
+              <div className={css.costs}>
+                <p className={css.legend} role="status">
+                  {costs.legend} {!isGraph && costs.green}
+                </p>
+                <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>
+                  <Icon of={isGraph ? CalendarDays : ChartColumn} size={18} />
+                  {isGraph ? <Trans>Calendar</Trans> : <Trans>Graph</Trans>}
+                </Button>
+              </div>
             )}
-            <Button kind="primary" onClick={onClose} disabled={range === null || first !== null}>
-              <Trans>Done</Trans>
-            </Button>
+            {question.kind === "both" && (
+              <>
+                <Chosen days={days} hint={both} />
+                {total && (
+                  <span className={css.total}>
+                    <Amount of={total.sum} className={css.sum} />
+                    <span className={css.second}>{total.words}</span>
+                  </span>
+                )}
+                <Button kind="primary" onClick={onClose} disabled={range === null || first !== null}>
+                  <Trans>Done</Trans>
+                </Button>
+              </>
+            )}
           </div>
         ),
       })}
     >
-      <div className={css.head}>
-        <p className={css.legend} role="status">
-          {costs ? (
-            <>
-              {costs.legend} {!isGraph && costs.green}
-            </>
-          ) : (
-            first !== null && afterFirst
-          )}
+      {!costs && (
+        <p className={css.hintAbove} role="status">
+          {first !== null && afterFirst}
         </p>
-        {costs && (
-          <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>
-            <Icon of={isGraph ? CalendarDays : ChartColumn} size={18} />
-            {isGraph ? <Trans>Calendar</Trans> : <Trans>Graph</Trans>}
-          </Button>
-        )}
-      </div>
+      )}
       <div ref={frame} className={css.frame}>
         {costs && isGraph ? (
           <Suspense fallback={<div className={css.graph} />}>
