@@ -6,9 +6,9 @@ import { handsOn } from "./hands.ts";
 /** Hotels of the sandbox's world that journeys look for, by what they are called in each language. */
 export const knownHotels = {
   sleeping: { place: "karachi--sleep-mode-inn", en: "Sleep Mode Inn", ar: "نزل وضع السكون" },
-  soldOut: { place: "karachi--sold-out-suites", en: "Sold Out Suites", ar: "أجنحة نفاد الغرف" },
-  refusing: { place: "karachi--refusal-rest-house", en: "Refusal Rest House", ar: "دار الحجز المرفوض" },
-  lastRoom: { place: "karachi--last-room-lodge", en: "Last Room Lodge", ar: "نزل الغرفة الأخيرة" },
+  soldOut: { place: "karachi--clifton-court-suites", en: "Clifton Court Suites", ar: "أجنحة كليفتون كورت" },
+  refusing: { place: "karachi--old-clifton-rest-house", en: "Old Clifton Rest House", ar: "دار ضيافة كليفتون القديمة" },
+  lastRoom: { place: "karachi--garden-road-lodge", en: "Garden Road Lodge", ar: "نزل طريق الحديقة" },
 } as const;
 
 export type KnownHotel = (typeof knownHotels)[keyof typeof knownHotels];

@@ -47,11 +47,11 @@ export const storyPlaces = ["karachi", "jeddah", "zhob"] as const;
 /** Hotels that the sandbox has something happen to. */
 export const storyHotels: ReadonlySet<string> = new Set([
   "Sleep Mode Inn",
-  "Sold Out Suites",
-  "Price Rise Residency",
-  "Price Drop Plaza",
-  "Last Room Lodge",
-  "Refusal Rest House",
+  "Clifton Court Suites",
+  "Harbour View Residency",
+  "Saddar Gate Plaza",
+  "Garden Road Lodge",
+  "Old Clifton Rest House",
 ]);
 
 /** Roads that the sandbox has something happen on. */

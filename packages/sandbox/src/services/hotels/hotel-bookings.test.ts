@@ -25,19 +25,19 @@ describe("reserving", () => {
 
   test("behavior: two clients race for the last room; one wins, the other is told, and nothing is lost", async () => {
     const bench = openHotels();
-    const [first, second] = [await quoteOf(bench, "Last Room Lodge"), await quoteOf(bench, "Last Room Lodge")];
+    const [first, second] = [await quoteOf(bench, "Garden Road Lodge"), await quoteOf(bench, "Garden Road Lodge")];
     const answers = await Promise.all([reserve(bench, first), reserve(bench, second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ error }) => error !== undefined)?.error?.code).toBe("room_unavailable");
     const names = (await search(bench)).Hotels.map(({ name }) => name);
-    expect(names).not.toContain("Last Room Lodge");
+    expect(names).not.toContain("Garden Road Lodge");
     const elsewhere = await search(bench, { check_in: "2026-12-20", check_out: "2026-12-21" });
-    expect(elsewhere.Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
+    expect(elsewhere.Hotels.map(({ name }) => name)).toContain("Garden Road Lodge");
   });
 
   test.each([
     ["Sleep Mode Inn", "room_unavailable"],
-    ["Refusal Rest House", "supplier_error"],
+    ["Old Clifton Rest House", "supplier_error"],
   ])("behavior: %s refuses as %s", async (name, code) => {
     const bench = openHotels();
     expect((await reserve(bench, await quoteOf(bench, name))).error?.code).toBe(code);
@@ -111,7 +111,7 @@ describe("bookings", () => {
 
   test("behavior: a booking that is cancelled gives its room back", async () => {
     const bench = open();
-    const { data } = await reserve(bench, await quoteOf(bench, "Last Room Lodge"));
+    const { data } = await reserve(bench, await quoteOf(bench, "Garden Road Lodge"));
     const uuid = data?.uuid ?? "";
     const quoted = await bench.ask(cancellationEndpoints.cancellation, { action: "quote", uuid, contact });
     if (quoted.data?.state !== "quoted") throw new Error("The cancellation was not quoted.");
@@ -124,12 +124,12 @@ describe("bookings", () => {
       to: "original",
     });
     expect((await bench.ask(hotelBooking, { UUID: uuid })).data?.status).toBe("Cancelled");
-    expect((await search(bench)).Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
+    expect((await search(bench)).Hotels.map(({ name }) => name)).toContain("Garden Road Lodge");
   });
 
   test("behavior: a hold that nobody pays for expires and gives its room back", async () => {
     const bench = open();
-    const { data } = await reserve(bench, await quoteOf(bench, "Last Room Lodge"));
+    const { data } = await reserve(bench, await quoteOf(bench, "Garden Road Lodge"));
     bench.clock.advance(31 * 60_000);
     expect((await bench.ask(hotelBooking, { UUID: data?.uuid ?? "" })).data?.status).toBe("Expired");
     const { data: again } = await bench.ask(searchHotels, {
@@ -139,8 +139,8 @@ describe("bookings", () => {
       rooms: [{ adults: 2 }],
       currency: "PKR",
     });
-    expect(again?.Hotels.map(({ name }) => name)).toContain("Last Room Lodge");
-    expect(await detailOf(bench, await search(bench), "Last Room Lodge")).toMatchObject({ nights: 3 });
+    expect(again?.Hotels.map(({ name }) => name)).toContain("Garden Road Lodge");
+    expect(await detailOf(bench, await search(bench), "Garden Road Lodge")).toMatchObject({ nights: 3 });
   });
 });
 

@@ -164,9 +164,9 @@ test("behavior: what a hotel cannot be is told as what it is", async () => {
   const two: readonly RoomParty[] = [{ adults: 2, childAges: [] }];
   const asleep = await quoteOf(bench, await detailOf(bench, "Sleep Mode Inn", two));
   expect(await reserve(bench, asleep)).toEqual({ type: "SOLD_OUT" });
-  const refusing = await quoteOf(bench, await detailOf(bench, "Refusal Rest House", two));
+  const refusing = await quoteOf(bench, await detailOf(bench, "Old Clifton Rest House", two));
   expect(await reserve(bench, refusing)).toMatchObject({ type: "REFUSED", problem: { code: "supplier_error" } });
-  const full = await detailOf(bench, "Sold Out Suites", two);
+  const full = await detailOf(bench, "Clifton Court Suites", two);
   const request = {
     kind: "first",
     refId: full.refId,
@@ -181,8 +181,8 @@ test("behavior: whoever comes second to the last room is told, and keeps everyth
   const bench = open();
   const alone: readonly RoomParty[] = [{ adults: 1, childAges: [] }];
   const quotes = [
-    await quoteOf(bench, await detailOf(bench, "Last Room Lodge", alone)),
-    await quoteOf(bench, await detailOf(bench, "Last Room Lodge", alone)),
+    await quoteOf(bench, await detailOf(bench, "Garden Road Lodge", alone)),
+    await quoteOf(bench, await detailOf(bench, "Garden Road Lodge", alone)),
   ];
   const outcomes = await Promise.all(quotes.map((quote) => reserve(bench, quote)));
   expect(outcomes.map(({ type }) => type).toSorted()).toEqual(["RESERVED", "SOLD_OUT"]);

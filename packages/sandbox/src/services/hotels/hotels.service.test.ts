@@ -239,16 +239,16 @@ describe("quotes", () => {
   });
 
   test.each([
-    ["Price Rise Residency", 1],
-    ["Price Drop Plaza", -1],
+    ["Harbour View Residency", 1],
+    ["Saddar Gate Plaza", -1],
   ])("behavior: %s has another price when it is confirmed", async (name, sign) => {
     const { price_changed: change } = await quoteOf(openHotels(), name);
     expect(Math.sign(Number(change?.new_total) - Number(change?.old_total))).toBe(sign);
   });
 
-  test("behavior: Sold Out Suites have no room when the price is confirmed", async () => {
+  test("behavior: Clifton Court Suites have no room when the price is confirmed", async () => {
     const bench = openHotels();
-    const detail = await detailOf(bench, await search(bench), "Sold Out Suites");
+    const detail = await detailOf(bench, await search(bench), "Clifton Court Suites");
     expect((await askQuote(bench, detail)).error?.code).toBe("sold_out");
   });
 

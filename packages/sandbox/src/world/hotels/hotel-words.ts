@@ -19,7 +19,7 @@ const openings: readonly Names[] = [
   { en: "Bright rooms a short walk from the shops", ar: "غرف مضيئة على مسافة قصيرة من المتاجر" },
   { en: "A calm base for families and for work", ar: "مقر هادئ للعائلات ولمن يعمل" },
   { en: "Tiled halls, good beds and an early breakfast", ar: "أروقة مبلّطة وأسرّة مريحة وفطور مبكر" },
-  { en: "Simple, clean and looked after by its owners", ar: "بسيط ونظيف ويعتني به أصحابه" },
+  { en: "Simple, clean and looked after by its owners", ar: "مكان بسيط ونظيف يعتني به أصحابه" },
 ];
 
 const closings: readonly Names[] = [
@@ -34,7 +34,7 @@ export const descriptionOf = (hotel: Hotel, language: Language): string => {
   const [kind, area, city] = [kindWords[hotel.kind][language], hotel.area.names[language], hotel.city.names[language]];
   const body =
     language === "ar"
-      ? `${kind} في ${area} بمدينة ${city}، افتُتح عام ${hotel.yearOpened}.`
+      ? `${kind} في ${area} بمدينة ${city}، وسنة الافتتاح ${hotel.yearOpened}.`
       : `${kind} in ${area}, ${city}, opened in ${hotel.yearOpened}.`;
   return `${opening?.[language]}. ${body} ${closing?.[language]}`;
 };

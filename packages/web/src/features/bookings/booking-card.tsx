@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BookingRow } from "@safar/engine";
+import type { BookingRow, BookingStatus } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
@@ -27,6 +27,9 @@ import { PayClock } from "./pay-clock.tsx";
 /** Whether somebody will be there, and is not yet. */
 export const isNext = ({ booking: { startsAt, status } }: BookingRow): boolean =>
   isHeld(status) && startsAt.local.slice(0, 10) >= todayIn(startsAt.zone);
+
+/** Nobody is asked for the price of these any more; what came of a payment stands on their page. */
+const lapsed: ReadonlySet<string> = new Set<BookingStatus>(["Cancelled", "Expired"]);
 
 /** Whether its last day has passed where it ends. */
 const isOver = ({ booking: { endsAt } }: BookingRow): boolean => endsAt.local.slice(0, 10) < todayIn(endsAt.zone);
@@ -181,7 +184,7 @@ export function BookingCard({ row, isFirst = false }: { row: BookingRow; isFirst
         <div className={css.state}>
           <StatusMark status={status} isOver={isOver(row)} />
           {isHeld(status) && <DaysToGo to={startsAt} className={css.countdown} />}
-          {amount !== null && <Amount of={amount} className={css.amount} />}
+          {amount !== null && !lapsed.has(status) && <Amount of={amount} className={css.amount} />}
         </div>
       ) : (
         <Ask ask={ask} booking={row.booking} />

@@ -48,8 +48,8 @@ test("default: what waits for its owner stands first, with until when and the wa
   });
   const waiting = within(await screen.findByRole("region", { name: "Waiting for you" }));
   expect(waiting.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Karachi to Lahore",
     "Lahore to Dubai",
+    "Karachi to Lahore",
   ]);
   expect(waiting.getByText("Answer by", { exact: false }).textContent).toContain("30");
   expect(waiting.getByRole("link", { name: "Answer the change: Lahore to Dubai" }).getAttribute("href")).toBe(

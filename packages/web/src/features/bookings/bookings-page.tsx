@@ -134,8 +134,13 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
 /** As many as leave what comes after them in sight. */
 const mostAsking = 3;
 
+/** What is paid for and was changed comes before what is only held; of each, what is due first. */
+const byNeed = ({ due: one }: BookingRow, { due: other }: BookingRow): number =>
+  Number(one?.of === "payment") - Number(other?.of === "payment") || (one?.by ?? 0) - (other?.by ?? 0);
+
 /** What waits for its owner: the most pressing, and the rest behind a press. */
-function Asking({ rows }: Pick<BookingListView, "rows">) {
+function Asking({ rows: asked }: Pick<BookingListView, "rows">) {
+  const rows = asked.toSorted(byNeed);
   const more = rows.length - mostAsking;
   return (
     <Part heading={<Trans>Waiting for you</Trans>}>

@@ -46,7 +46,7 @@ export function SiteFooter({ shell, isStep }: { shell: Shell; isStep: boolean })
       ]}
     >
       <p>
-        <Trans>Safar is free software: the same word for a journey in Arabic and in Urdu.</Trans>
+        <Trans>Safar is free software. Its name is the word for a journey in Arabic and in Urdu.</Trans>
       </p>
       <Link kind="plain" href={paths.preferences()}>
         <Trans>Language, currency and appearance</Trans>

@@ -44,7 +44,7 @@ const useWords = (): ResultsWords => {
       skip: t`Skip to the tours`,
       looking: t`Looking for tours`,
       count: (count) => t`${plural(count, { one: "# tour", other: "# tours" })}`,
-      prices: t`Per adult on the cheapest day, fees included`,
+      prices: t`Per adult on the day shown, fees included`,
       nothing: { title: t`No tours on these days`, text: t`Try other days, or a place nearby.` },
       noneLeft: {
         title: t`No tour fits all of your filters`,
