@@ -35,8 +35,9 @@ export const ceilings = {
   // cities told once, and why a day of theirs costs more than others: no other vertical has them.
   events: 6500,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
-  // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told.
-  tours: 5900,
+  // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
+  // price and the way to its days stand beside its name.
+  tours: 5925,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

@@ -11,6 +11,24 @@ export const page = style({
 });
 /** What is offered, before anything is told of it. */
 export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });
+/** What it costs at the least and the way to choose, beside the name where there is room. */
+export const headRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `${space["2"]} ${space["6"]}`,
+});
+export const least = style({
+  display: "flex",
+  flexGrow: 1,
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  margin: 0,
+  "@media": { [from("md")]: { flexGrow: 0 } },
+});
+export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
 /** The way back; its words stand where those under it begin. */
 export const back = style({

@@ -12,8 +12,10 @@ import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Art } from "../../app/art.tsx";
 import { languagesOf } from "../../i18n/language-name.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
+import * as pageCss from "../offer-page/offer-page.css.ts";
 import { Score } from "../reviews/score.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
 import { beginningWords, durationOf, freeWords, kindWords } from "../tour-search/tour-words.ts";
@@ -56,7 +58,16 @@ const useGlances = ({ freeUntilHours, isInstant, languages, minutes, options, pi
 };
 
 /** What a tour is, before anything is chosen of it. */
-export function TourHead({ tour, onBack }: { readonly tour: Tour; readonly onBack: (() => void) | undefined }) {
+export function TourHead({
+  tour,
+  onBack,
+  onDays,
+}: {
+  readonly tour: Tour;
+  readonly onBack: (() => void) | undefined;
+  /** Leads to its days. */
+  readonly onDays: () => void;
+}) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { kind, names, place } = tour;
@@ -68,15 +79,29 @@ export function TourHead({ tour, onBack }: { readonly tour: Tour; readonly onBac
           <Trans>Back to the tours</Trans>
         </Button>
       )}
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <bdi>{names[locale]}</bdi>
-        </h1>
-        <p className={css.line}>
-          <Score of={tour} />
-          <bdi>{place.name[locale]}</bdi>
-          <span>{t(kindWords[kind])}</span>
-        </p>
+      <header className={pageCss.headRow}>
+        <div className={css.head}>
+          <h1 className={css.title}>
+            <bdi>{names[locale]}</bdi>
+          </h1>
+          <p className={css.line}>
+            <Score of={tour} />
+            <bdi>{place.name[locale]}</bdi>
+            <span>{t(kindWords[kind])}</span>
+          </p>
+        </div>
+        {tour.from && (
+          <p className={pageCss.least}>
+            <span>
+              <Trans>
+                from <Amount of={tour.from} className={pageCss.amount} /> an adult
+              </Trans>
+            </span>
+            <Button kind="next" onClick={onDays}>
+              <Trans>See days</Trans>
+            </Button>
+          </p>
+        )}
       </header>
       <Gallery title={names[locale]} pictures={usePictures(tour)} />
       <AtAGlance of={useGlances(tour)} />

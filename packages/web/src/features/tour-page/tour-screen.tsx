@@ -72,7 +72,11 @@ function Loaded({
   };
   return (
     <>
-      <TourHead tour={tour} onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined} />
+      <TourHead
+        tour={tour}
+        onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}
+        onDays={() => sight.goTo("choice")}
+      />
       <SectionedPage
         label={t`About this tour`}
         names={sectionNames}
