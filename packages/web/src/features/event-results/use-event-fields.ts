@@ -33,7 +33,12 @@ export const useEventFields = (): ((given: Given) => readonly FilterField[]) => 
       }),
       outingField(t, of("parts")),
       choicesOf({ title: t`Tickets`, ...of("states"), label: (state) => t(stateWords[state]?.words ?? onSale) }),
-      ...mostPrice({ title: t`Price with fees`, currency, write, ...of("maxPrice") }),
+      ...mostPrice({
+        title: t`Price with fees`,
+        currency,
+        write: (money) => (money.minor === 0 ? t`Free entry` : write(money)),
+        ...of("maxPrice"),
+      }),
     ],
     [locale, t, write],
   );

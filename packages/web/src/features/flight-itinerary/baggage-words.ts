@@ -64,20 +64,19 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
     const checked = isNone ? i18n._(msg`No checked bag`) : i18n._(msg`Checked ${allowance}`);
     return { cabin, checked, briefly: [cabinBriefly, isNone ? "" : allowance], isUneven: false, isNone };
   }
-  const isReturn = isReturnTrip(itinerary);
-  const parts = legs.map(({ leg, checked }) => {
-    const name = legName(i18n, leg, itinerary.legs.length, isReturn);
-    const allowance = words.allowance(checked);
-    if (itinerary.legs.length === 1 && isNoBag(checked)) return i18n._(msg`No checked bag for the whole trip`);
-    return itinerary.legs.length === 1
-      ? i18n._(msg`Checked: only ${allowance} for the whole trip`)
-      : i18n._(msg`${name}: ${allowance}`);
+  const parts = legs.map((one) => {
+    const name = legName(i18n, one.leg, itinerary.legs.length, isReturnTrip(itinerary));
+    // One flight of it may have none, another some: what can be taken all the way is not what it has.
+    const allowance = isAlike([one]) ? words.allowance(one.checked) : i18n._(msg`differs by flight`);
+    return i18n._(msg`${name}: ${allowance}`);
   });
-  const separator = commaIn(words.locale);
-  const list = parts.join(separator);
+  const list = parts.join(commaIn(words.locale));
   return {
     cabin,
-    checked: itinerary.legs.length === 1 ? list : i18n._(msg`Checked by flight (${list})`),
+    checked:
+      itinerary.legs.length === 1
+        ? i18n._(msg`Checked bag differs by flight`)
+        : i18n._(msg`Checked by flight (${list})`),
     briefly: [cabinBriefly, i18n._(msg`Bags vary`)],
     isUneven: true,
     isNone: false,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
+import { addDays, decodeCriteria, encodeCriteria, offerResults, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
@@ -8,6 +8,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayStrip } from "../results/day-strip.tsx";
 import { OtherPrices } from "../results/other-prices.tsx";
+import { useSameView } from "../results/use-same-view.ts";
 import { nightsBetween } from "../search-form/travel-dates.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import { dayFaresQuery } from "./day-fares-query.ts";
@@ -28,6 +29,7 @@ const shiftSearch = (search: SearchText, days: number): SearchText => {
 export function FlightDayStrip({ search }: { search: SearchText }) {
   const { t } = useLingui();
   const { cabin, legs, trip } = decodeCriteria(search);
+  const sameView = useSameView(offerResults);
   const inCabin = t(inCabinWords[cabin]);
   const [out = nowhere, back = nowhere] = legs;
   const hasBack = trip === "return" && out.date !== "" && back.date !== "";
@@ -48,7 +50,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
     <DayStrip
       date={date}
       first={facts?.today ?? ""}
-      hrefOf={(offset) => paths.flightResults(shiftSearch(search, offset))}
+      hrefOf={(offset) => sameView(paths.flightResults(shiftSearch(search, offset)))}
       note={
         hasBack ? (
           <Trans>Lowest return for one adult {inCabin}, same nights</Trans>

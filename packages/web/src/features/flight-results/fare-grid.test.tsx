@@ -38,8 +38,8 @@ beforeEach(() => {
 const returnSearch =
   "trip=return&legs=LHE-DXB.2026-11-22_DXB-LHE.2026-11-24&adults=2&children=0&infants=0&cabin=economy";
 
-const open = async (search: string) => {
-  await renderResults(<FlightDayStrip search={search} />, "en");
+const open = async (search: string, view = "") => {
+  await renderResults(<FlightDayStrip search={search} />, "en", `/flights/search?${search}${view}`);
   const button = screen.queryByRole("button", { name: "Other days, there and back" });
   if (button === null) return null;
   await act(async () => fireEvent.click(button));
@@ -82,7 +82,8 @@ test("default: the pair that costs least is green, and named with both its days"
     screen.getByRole("group", { description: /^The lowest fare there and back for one adult in economy/ }),
   ).toBeDefined();
   const named = screen.getByRole("link", { name: /^Cheapest: .Sun 22\sNov. – .Sun 22\sNov., Rs\s900$/ });
-  expect(named.getAttribute("href")).toMatch(/LHE-DXB\.2026-11-22_DXB-LHE\.2026-11-22/);
+  // What costs that stands first there.
+  expect(named.getAttribute("href")).toMatch(/LHE-DXB\.2026-11-22_DXB-LHE\.2026-11-22.*&sort=cheapest$/);
 });
 
 test("behavior: days that are over, and ways back before the way out, lead nowhere", async () => {
@@ -94,4 +95,11 @@ test("behavior: days that are over, and ways back before the way out, lead nowhe
 
 test("behavior: one way has no pairs of days", async () => {
   expect(await open("trip=one_way&legs=LHE-DXB.2026-11-22&adults=1&children=0&infants=0&cabin=economy")).toBeNull();
+});
+
+test("behavior: another pair is looked at as this one is, and the least of all in the order of prices", async () => {
+  const table = await open(returnSearch, "&with-bag=1&sort=fastest");
+  if (table === null) throw new Error("There is no grid.");
+  expect(within(table).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/&with-bag=1&sort=fastest$/);
+  expect(screen.getByRole("link", { name: /^Cheapest/ }).getAttribute("href")).toMatch(/&with-bag=1&sort=cheapest$/);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, decodeCriteria, encodeCriteria, type SearchText } from "@safar/engine";
+import { addDays, decodeCriteria, encodeCriteria, offerResults, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -8,12 +8,14 @@ import { currencyWord } from "../../i18n/currency-name.ts";
 import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayPairs } from "../results/day-pairs.tsx";
 import { stripReach } from "../results/day-strip.tsx";
+import { useSameView } from "../results/use-same-view.ts";
 import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
 
 /** What there and back costs on the days around a search: what that very search finds at the least. */
 export default function FareGrid({ search, out, last }: { search: SearchText; out: FareWay; last: string }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const sameView = useSameView(offerResults);
   const inCabin = t(inCabinWords[decodeCriteria(search).cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
   const { data, isError } = useQuery(dayFaresQuery({ ...out, back }));
@@ -35,10 +37,13 @@ export default function FareGrid({ search, out, last }: { search: SearchText; ou
       }
       corner={<Trans>Out ↓ Back →</Trans>}
       priceOf={(first, other) => days.find(({ date, back: home }) => date === first && home === other)?.price ?? null}
-      hrefOf={(first, other) => {
+      hrefOf={(first, other, isLeast) => {
         const criteria = decodeCriteria(search);
         const legs = criteria.legs.map((leg, place) => ({ ...leg, date: [first, other][place] ?? leg.date }));
-        return paths.flightResults(encodeCriteria({ ...criteria, legs }));
+        return sameView(
+          paths.flightResults(encodeCriteria({ ...criteria, legs })),
+          isLeast ? { sort: "cheapest" } : {},
+        );
       }}
     />
   );

@@ -19,8 +19,10 @@ import type { FirstOffers } from "./first-offers.tsx";
 import "../results/filter-fields.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
+import "../saved/saving-parts.tsx";
 import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
+import { watchedPrices } from "../saved/watched-prices.ts";
 import { takeWantedOption } from "../walk/wanted-option.ts";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
 
@@ -209,7 +211,7 @@ test("behavior: details unfold under their offer, with what each traveller may t
   await answer("gds", [
     offerOf({ id: "I-mixed", rupees: 1000, baggage: [bagRule(0, "adult", 30), bagRule(1, "adult", 0)] }),
   ]);
-  expect(screen.getByText("Checked by flight (Outbound: 30 kg, Return: none)")).toBeDefined();
+  expect(screen.getByText("Checked bag differs by flight")).toBeDefined();
   const toggle = screen.getByRole("button", { name: /^Details/ });
   await press(toggle);
   const rows = within(await screen.findByRole("table", { name: "Baggage for each traveller" })).getAllByRole("row");
@@ -350,4 +352,24 @@ test("behavior: where more could be listed, those that are there are said to be 
   await answer("gds", [light, cheap]);
   await answer("ndc", [], false, true);
   expect(screen.getByRole("heading", { name: "Best 2 flights" })).toBeDefined();
+});
+
+test("behavior: other days are looked at as this one is", async () => {
+  await begin(`${address}&with-bag=1&sort=cheapest`);
+  const [other] = within(await screen.findByRole("navigation", { name: "Other days" })).getAllByRole("link");
+  expect(other?.getAttribute("href")).toMatch(/^\/flights\/search\?trip=.*&with-bag=1&sort=cheapest$/);
+});
+
+test("behavior: a price with a bag is remembered as that, with the search that finds it", async () => {
+  const { answer } = await begin(`${address}&with-bag=1`);
+  await answer("gds", [lightWithBag, offerOf({ id: "I-bare", rupees: 50_000, baggage: bare })]);
+  await answer("ndc", []);
+  await press(await screen.findByRole("button", { name: "Remember this price" }));
+  await screen.findByText(/is kept on this device/);
+  const [kept] = (await watchedPrices.list()) ?? [];
+  expect(kept).toMatchObject({
+    href: `${address}&with-bag=1`,
+    search: `${sampleSearch}&with-bag=1`,
+    price: { minor: 6_450_000, currency: "PKR" },
+  });
 });

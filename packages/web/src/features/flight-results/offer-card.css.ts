@@ -28,9 +28,10 @@ export const who = style([
 ]);
 // The price stands beside the first of several ways alone.
 globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
-/** One line each: a font that comes late moves nothing. */
+/** One line each. A name that finds no room on the day's line has the next. */
 export const airline = style({
   display: "flex",
+  flexWrap: "wrap",
   columnGap: "0.5em",
   minInlineSize: 0,
   "@media": { [from("md")]: { flexDirection: "column" } },
@@ -53,9 +54,6 @@ export const facts = style({
   "@media": { [from("md")]: { flexWrap: "nowrap", columnGap: space["3"] } },
 });
 globalStyle(`${facts} > *`, { flexShrink: 0, whiteSpace: "nowrap" });
-/** Not the same all the way: the words may be long, and the table below has them all. */
-export const uneven = style([caution, { overflow: "hidden", textOverflow: "ellipsis" }]);
-globalStyle(`${facts} > ${uneven}`, { flexShrink: 1 });
 export const brief = style({ "@media": { [from("md")]: { display: "none" } } });
 export const brand = style({ color: colour.text, fontWeight: 600 });
 export const more = style({

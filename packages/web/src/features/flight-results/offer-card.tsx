@@ -105,7 +105,7 @@ const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWo
   const { t, i18n } = useLingui();
   const { brand, co2Kg, isRefundable } = itinerary;
   const baggage = baggageLine(itinerary, words, i18n);
-  const checkedGlyph = `${baggage.isNone ? glyphs.noBag : glyphs.checkedBag} ${baggage.isUneven ? css.uneven : ""}`;
+  const checkedGlyph = `${baggage.isNone ? glyphs.noBag : glyphs.checkedBag} ${baggage.isUneven ? css.caution : ""}`;
   return (
     <>
       <span className={css.brand}>{isolated(brand[words.locale])}</span>
@@ -113,7 +113,11 @@ const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWo
         {isRefundable ? t`Refundable` : t`Non-refundable`}
       </span>
       <Bag glyph={glyphs.cabinBag} words={baggage.cabin} briefly={baggage.briefly[0]} />
-      <Bag glyph={checkedGlyph} words={baggage.checked} briefly={baggage.briefly[1]} />
+      <Bag
+        glyph={checkedGlyph}
+        words={baggage.isUneven ? t`Checked bag differs by flight` : baggage.checked}
+        briefly={baggage.briefly[1]}
+      />
       {co2Kg !== null && !baggage.isUneven && (
         <span className={`${glyphs.leaf} ${css.extra}`}>{t`${co2Kg} kg CO₂`}</span>
       )}

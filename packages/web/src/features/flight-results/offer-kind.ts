@@ -20,6 +20,7 @@ const sortWords: Readonly<Record<OfferSort, MessageDescriptor>> = {
 export const offerKind = {
   results: offerResults,
   rowsOf: ({ itineraries }: FlightResults, filters: Pick<OfferFilters, "withBag">) => offersFor(itineraries, filters),
+  pricedBy: ({ withBag }: Pick<OfferFilters, "withBag">) => (withBag ? "with-bag=1" : ""),
   idOf: ({ id }: Itinerary) => id,
   priceOf: ({ price }: Itinerary) => price.total,
   hasHeadings: false,

@@ -34,7 +34,8 @@ export function DayPairs({
   readonly corner: ReactNode;
   /** Null where a pair is not sold, or its price is not known. */
   readonly priceOf: (first: CalendarDate, last: CalendarDate) => Money | null;
-  readonly hrefOf: (first: CalendarDate, last: CalendarDate) => string;
+  /** `isLeast` where a pair is named for what it costs: what costs that is to stand first. */
+  readonly hrefOf: (first: CalendarDate, last: CalendarDate, isLeast?: boolean) => string;
 }) {
   const { locale } = useFacts();
   const id = useId();
@@ -58,7 +59,7 @@ export function DayPairs({
       <p id={id} className={css.caption}>
         <span>{caption}</span>
         {least !== undefined && (
-          <Anchor href={hrefOf(least.out, least.day)} className={css.least}>
+          <Anchor href={hrefOf(least.out, least.day, true)} className={css.least}>
             <Trans>
               Cheapest: {shortly(least.out)} – {shortly(least.day)}, <Amount of={least.price} />
             </Trans>

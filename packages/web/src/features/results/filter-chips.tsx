@@ -22,7 +22,7 @@ const useChips = (fields: readonly FilterField[]): readonly Chip[] => {
         return [
           {
             id: String(place),
-            words: field.value === 0 ? t`Free entry` : t`up to ${isolated(field.write(field.value))}`,
+            words: field.value === 0 ? field.write(0) : t`up to ${isolated(field.write(field.value))}`,
             isOn: true,
             press: () => field.change(null),
           },

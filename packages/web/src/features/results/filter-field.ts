@@ -33,6 +33,7 @@ export type FilterField =
       readonly range: Range | null;
       readonly value: number | null;
       readonly step: (range: Range) => number;
+      /** Nothing of it stands alone, in the words of whatever it is: no minutes are not a free entry. */
       readonly write: (value: number) => string;
       readonly change: (most: number | null) => void;
     }

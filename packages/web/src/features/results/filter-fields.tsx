@@ -73,13 +73,12 @@ function Choices({ title, options }: FilterField & { kind: "choices" }) {
 
 /** How much at most. Moved to its end it rules nothing out. */
 function Most({ title, range, step, value, write, change }: FilterField & { kind: "most" }) {
-  const { t } = useLingui();
   const id = useId();
   if (range === null || range[0] === range[1]) return null;
   const [least, most] = range;
   const by = step(range);
   const end = Math.ceil(most / by) * by;
-  const said = value === 0 ? t`Free entry` : write(Math.min(value ?? most, most));
+  const said = write(Math.min(value ?? most, most));
   return (
     <div className={css.group}>
       <div className={css.row}>
@@ -110,7 +109,7 @@ function Most({ title, range, step, value, write, change }: FilterField & { kind
         }
       />
       <div className={panel.ends} aria-hidden="true">
-        <bdi>{least === 0 ? <Trans>Free entry</Trans> : write(least)}</bdi>
+        <bdi>{write(least)}</bdi>
         <bdi>{write(most)}</bdi>
       </div>
     </div>

@@ -97,8 +97,13 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [unfolded, unfold] = useUnfolded();
   const saving = useSaving(saved !== undefined);
   const [news, setNews] = useState<SaveNews | null>(null);
-  const href = `${usePagePath()}${queryWith(results, query, results.decode(""))}`.replace(/\?$/, "");
-  const searchShown = useMemo(() => ({ href, search }), [href, search]);
+  const pricing = kind.pricedBy?.(filters) ?? "";
+  const priced = useMemo(() => results.decode(pricing), [pricing, results]);
+  const href = `${usePagePath()}${queryWith(results, query, priced)}`.replace(/\?$/, "");
+  const searchShown = useMemo(
+    () => ({ href, search: pricing === "" ? search : `${search}&${pricing}` }),
+    [href, pricing, search],
+  );
   const [isMapShown, setMapShown] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -241,7 +246,9 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                   look={saved}
                   shown={searchShown}
                   held={held}
-                  rows={kind.rowsOf(held, results.none)}
+                  results={results}
+                  table={known}
+                  view={priced}
                   priceOf={kind.priceOf}
                   isComplete={!progress.busy}
                   onNews={setNews}

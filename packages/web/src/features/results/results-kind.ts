@@ -6,6 +6,8 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly results: Results<Row, Of, Sort>;
   /** What it has found, as it is looked at with these filters: what is wanted may have a price of its own. */
   readonly rowsOf: (held: Held, filters: ResultFilters<Of>) => readonly Row[];
+  /** Those of some filters that make prices others, as an address has them: a price is kept with them. Left out, none does. */
+  readonly pricedBy?: (filters: ResultFilters<Of>) => string;
   readonly idOf: (row: Row) => OfferId;
   /** Null while nothing of it is for sale. `sort` is the order that it leads, where what it costs there is another day's. */
   readonly priceOf: (row: Row, sort?: Sort) => Money | null;

@@ -20,9 +20,16 @@ export const clock = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-// By how many days later: beside the hour, outside of its column.
-globalStyle(`${clock} > sup`, { position: "absolute", insetInlineStart: "100%", marginInline: "1px", lineHeight: 1.6 });
-export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
+// By how many days later: beside the hour, outside of its column; small enough for the edge of a card on phones.
+globalStyle(`${clock} > sup`, {
+  position: "absolute",
+  insetInlineStart: "100%",
+  marginInline: "-1px",
+  fontSize: "0.58em",
+  lineHeight: 1.7,
+});
+/** Below its hour: a code in Latin letters has a direction of its own. */
+export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4, textAlign: "match-parent" });
 export const way = style({
   display: "grid",
   alignContent: "start",

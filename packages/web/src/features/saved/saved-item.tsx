@@ -44,7 +44,14 @@ export function SavedItem({
   const isPast = isOver(of, today);
   const again = isPast ? soonAgain(of, today) : null;
   const ride = offer?.ride;
+  // Which fare of a flight its prices are.
+  const isWithBag = new URLSearchParams(of.search).has("with-bag");
   const party = people !== null && <span>{t`${plural(people, { one: "for # person", other: "for # people" })}`}</span>;
+  const fare = isWithBag && (
+    <span>
+      <Trans>With a checked bag</Trans>
+    </span>
+  );
   return (
     <li className={css.item} {...(isPast ? { "data-over": "" } : {})}>
       <SavedArt of={offer?.art} sold={sold} />
@@ -64,6 +71,7 @@ export function SavedItem({
             <span className={css.facts}>
               <bdi>{ride.who[locale]}</bdi>
               {party}
+              {fare}
             </span>
             <SavedWays of={ride.ways} />
           </>
@@ -73,6 +81,7 @@ export function SavedItem({
             <span className={css.facts}>
               <bdi>{daysOf(first, last)}</bdi>
               {party}
+              {fare}
             </span>
           </>
         )}

@@ -146,3 +146,15 @@ test("default: a remembered search says the least that it finds today, and is as
     { vertical: "flights", search: "legs=LHE-DXB.2026-12-21" },
   ]);
 });
+
+test("default: a flight that was seen with a bag says so, and is asked for with one", async () => {
+  const kept = offer("Dubai", "2026-12-21", 1);
+  await savedOffers.put({ ...kept, href: `${kept.href}&with-bag=1`, search: `${kept.search}&with-bag=1` });
+  await savedOffers.put(offer("Doha", "2026-12-02", 2));
+  await draw();
+  expect((await itemOf("Dubai")).getByText("With a checked bag")).toBeDefined();
+  expect((await itemOf("Doha")).queryByText("With a checked bag")).toBeNull();
+  expect(inTest(readOffersNow).mock.calls.map(([{ data }]) => data.search)).toContain(
+    "legs=LHE-DXB.2026-12-21&with-bag=1",
+  );
+});

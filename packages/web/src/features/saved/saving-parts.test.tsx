@@ -22,6 +22,11 @@ afterEach(() => {
 
 const rs = (rupees: number) => ({ minor: rupees * 100, currency: "PKR" }) as const;
 const names = (en: string, ar: string) => ({ en, ar });
+const tableOf = <Row,>(row: Row) => ({
+  table: { rows: [row] },
+  view: null,
+  results: { select: () => Uint32Array.of(0) },
+});
 const look = {
   ...savedWays(
     2,
@@ -49,7 +54,7 @@ function Page({ price, isComplete }: { readonly price: Money; readonly isComplet
         look={look}
         shown={shown}
         held={held}
-        rows={[row]}
+        {...tableOf(row)}
         priceOf={() => price}
         isComplete={isComplete}
         onNews={setNews}
@@ -178,7 +183,7 @@ test("default: a remembered search for stays is called by its place, and not by 
       look={stays}
       shown={{ href: "/hotels/search?in=2026-12-21&out=2026-12-23", search: "in=2026-12-21&out=2026-12-23" }}
       held={{ place: { names: names("Karachi", "كراتشي") } }}
-      rows={["a hotel"]}
+      {...tableOf("a hotel")}
       priceOf={() => rs(9000)}
       isComplete
       onNews={() => undefined}

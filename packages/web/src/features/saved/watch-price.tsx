@@ -14,22 +14,31 @@ import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 type Least<Row> = { readonly row: Row; readonly price: Money };
 
-/** The cheapest of some rows; null where none has a price. */
-const leastOf = <Row,>(rows: readonly Row[], priceOf: (row: Row) => Money | null): Least<Row> | null =>
-  rows.reduce<Least<Row> | null>((least, row) => {
-    const price = priceOf(row);
-    return price === null || (least !== null && least.price.minor <= price.minor) ? least : { row, price };
+/** The cheapest of some rows, by their places; null where none has a price. */
+const leastOf = <Row,>(
+  places: Uint32Array,
+  rows: readonly Row[],
+  priceOf: (row: Row) => Money | null,
+): Least<Row> | null =>
+  Array.from(places).reduce<Least<Row> | null>((least, place) => {
+    const row = rows[place];
+    const price = row === undefined ? null : priceOf(row);
+    return row === undefined || price === null || (least !== null && least.price.minor <= price.minor)
+      ? least
+      : { row, price };
   }, null);
 
 /**
  * Keeps the least price of a search on this device. When the search is made again it says what has become of it: nobody looks
  * meanwhile.
  */
-export function WatchPrice<Held, Row>({
+export function WatchPrice<Held, Row, Table extends { readonly rows: readonly Row[] }, View>({
   look,
   shown,
   held,
-  rows,
+  results,
+  table,
+  view,
   priceOf,
   isComplete,
   onNews,
@@ -37,15 +46,20 @@ export function WatchPrice<Held, Row>({
   readonly look: SavedLook<Held, Row>;
   readonly shown: SearchShown;
   readonly held: Held;
-  /** All that was found, whatever the filters leave. */
-  readonly rows: readonly Row[];
+  /** All that was found, and what of it has a price as it is wanted, whatever the filters leave. */
+  readonly results: { select(table: Table, view: View): Uint32Array };
+  readonly table: Table;
+  readonly view: View;
   readonly priceOf: (row: Row) => Money | null;
   /** Whether all have answered: until then a cheaper one may come. */
   readonly isComplete: boolean;
   readonly onNews: (news: SaveNews) => void;
 }) {
   const client = useQueryClient();
-  const least = useMemo(() => leastOf(rows, priceOf), [rows, priceOf]);
+  const least = useMemo(
+    () => leastOf(results.select(table, view), table.rows, priceOf),
+    [results, table, view, priceOf],
+  );
   const { data: all } = useQuery(watchedQuery);
   const key = shown.href;
   const watched = all?.find((one) => one.key === key);

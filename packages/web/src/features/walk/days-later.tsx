@@ -7,11 +7,11 @@ export function DaysLater({ days }: { readonly days: number }) {
   const { t } = useLingui();
   return days === 0 ? null : (
     <sup
-      dir="ltr"
       className={css.daysLater}
       title={t`${plural(days, { one: "Arrives # day later", other: "Arrives # days later" })}`}
     >
-      {days > 0 ? `+${days}` : days}
+      {/* Its place follows the page's direction, its sign does not. */}
+      <bdi dir="ltr">{days > 0 ? `+${days}` : days}</bdi>
     </sup>
   );
 }

@@ -1,9 +1,13 @@
 import {
   cheapestClass,
   cheapestFare,
+  type FlightResults,
   fail,
+  hasCheckedBag,
   type Money,
   offerMark,
+  offerResults,
+  offersFor,
   ok,
   type Problem,
   type Result,
@@ -35,14 +39,24 @@ const wayOf = ({ departs, arrives }: Timed): SavedWay => ({ departs: departs.loc
 const ride = (who: { readonly en: string; readonly ar: string }, ways: readonly Timed[], price: Money | null) =>
   price === null ? [] : [{ mark: offerMark({ title: who, ride: { who, ways: ways.map(wayOf) } }), price }];
 
+/** A search that is looked at with a bag says so: each costs what its least fare with one does, and none is there without. */
+export const flightsNow = (
+  { itineraries, references }: Pick<FlightResults, "itineraries" | "references">,
+  search: SearchText,
+): OfferNow[] => {
+  const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
+  const { filters } = offerResults.decode(search);
+  const wanted = offersFor(itineraries, filters).filter((one) => !filters.withBag || hasCheckedBag(one));
+  return wanted.flatMap(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total));
+};
+
 const findFlightsNow = async (search: SearchText): Finding => {
   const found = await findFlights((await currentFlights()).offers, search);
   if (found === null) return fail({ kind: "offline" });
-  const { answered, failed, itineraries, providers, references } = found.results;
+  const { answered, failed, providers } = found.results;
   // Whoever has not answered may sell what seems to be gone.
   if (failed.length > 0 || answered.length < providers.length) return fail({ kind: "offline" });
-  const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
-  return ok(itineraries.flatMap(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total)));
+  return ok(flightsNow(found.results, search));
 };
 
 const findHotelsNow = async (search: SearchText): Finding => {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import {
+  bagRule,
+  offerOf,
+  resultsOf,
+  sampleSearch,
+} from "../../features/flight-itinerary/flight-itinerary.fixtures.ts";
+import { flightsNow } from "./offers-now.ts";
+
+const bare = [0, 1].map((leg) => bagRule(leg, "adult", 0));
+const bagFare = { ...offerOf({ id: "value", rupees: 64_500 }), extra: { minor: 450_000, currency: "PKR" } as const };
+const light = { ...offerOf({ id: "I-light", rupees: 60_000, baggage: bare }), withBag: bagFare };
+const barest = offerOf({ id: "I-barest", rupees: 50_000, baggage: bare, hour: 11 });
+
+const pricesOf = (search: string) =>
+  flightsNow(resultsOf([light, barest]), search).map(({ price }) => price.minor / 100);
+
+test("default: a search finds each flight at its price, and one with a bag only those that have one, at theirs", () => {
+  expect(pricesOf(sampleSearch)).toEqual([60_000, 50_000]);
+  expect(pricesOf(`${sampleSearch}&with-bag=1`)).toEqual([64_500]);
+});
+
+test("invariant: a flight is known again by the same mark, with a bag or without", () => {
+  const marksOf = (search: string) => flightsNow(resultsOf([light]), search).map(({ mark }) => mark);
+  expect(marksOf(`${sampleSearch}&with-bag=1`)).toEqual(marksOf(sampleSearch));
+});
