@@ -64,6 +64,8 @@ export const day = style({
     "&[data-outside-month]": { visibility: "hidden" },
   },
 });
+// Weeks of which no day can be chosen any more.
+globalStyle(`${grid} tbody tr:not(:has(${day}:not([data-past])))`, { display: "none" });
 export const number = style({ fontWeight: 500 });
 export const small = style({
   fontSize: "0.6875rem",

@@ -122,3 +122,29 @@ test("behavior: scrolling, every month between the bounds is there, from the fir
   expect(shown.mock.calls).toContainEqual(["2026-12-01", "2026-12-31"]);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
+
+test("behavior: scrolling, weeks that are over are told apart, and stay so while the last day is chosen", () => {
+  draw({ isScrolling: true, value: null, min: "2026-11-21", max: "2026-12-31" });
+  const over = () =>
+    screen.getAllByRole("row", { hidden: true }).filter((row) => {
+      const days = [...row.querySelectorAll("td > [role=button]")];
+      return days.length > 0 && days.every((cell) => cell.hasAttribute("data-past"));
+    }).length;
+  expect(over()).toBe(3);
+  fireEvent.click(day(/(?<!\d)23 November 2026/));
+  expect(over()).toBe(3);
+});
+
+test("behavior: a press beside the days, or focus that leaves them, does not take the first day for the last", () => {
+  const started = vi.fn<(first: string | null) => void>();
+  const changed = draw({ value: null, onStart: started });
+  const first = day(/12 December 2026/);
+  first.focus();
+  fireEvent.click(first);
+  const beside = { pointerType: "touch", width: 20, height: 20 };
+  fireEvent.pointerDown(document.body, beside);
+  fireEvent.pointerUp(document.body, beside);
+  day(/12 December 2026/).blur();
+  expect(changed).not.toHaveBeenCalled();
+  expect(started).toHaveBeenLastCalledWith("2026-12-12");
+});

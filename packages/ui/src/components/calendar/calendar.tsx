@@ -42,6 +42,8 @@ type Look = {
   second?: CalendarName;
   /** What each day costs, by ISO day. */
   prices?: Readonly<Record<string, DayPrice>>;
+  /** No week that lies wholly before it is drawn. */
+  earliest?: CalendarDate;
 };
 
 type Frame = Look & {
@@ -95,7 +97,7 @@ function useShown() {
   };
 }
 
-function Day({ date, locale, second, prices }: { date: CalendarDate } & Look) {
+function Day({ date, locale, second, prices, earliest }: { date: CalendarDate } & Look) {
   const small = second && toCalendar(date, calendarOf(second)).day;
   const otherDay = second && formatterOf(locale, second, "day").format(date.toDate("UTC"));
   const digits = new Intl.NumberFormat(locale);
@@ -109,6 +111,7 @@ function Day({ date, locale, second, prices }: { date: CalendarDate } & Look) {
       render={(cell) => (
         <div
           {...cell}
+          data-past={earliest && date.compare(earliest) < 0 ? "" : undefined}
           aria-label={[cell["aria-label"], otherDay, price?.spoken ?? price?.text].filter(Boolean).join(", ")}
         />
       )}
@@ -266,7 +269,8 @@ const frameOf = ({ label, min, max, months = 1, weekBegins, isScrolling, ...look
       ...(first && { minValue: first }),
       ...(last && { maxValue: last }),
     },
-    look,
+    // The first day that may be chosen at all: once the first of two is, no week goes away from above the other.
+    look: isScrolling && first ? { ...look, earliest: first } : look,
   };
 };
 
@@ -307,12 +311,37 @@ export function Calendar({
         {...(first !== null && boundsAfter(parseDate(first), frame.maxValue, most))}
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
         onChange={({ start, end }) => onChange({ start: isoOf(start), end: isoOf(end) })}
+        render={(root) => <div {...root} onBlur={undefined} />}
       >
+        <HalfKept />
         <Start onStart={start} />
         <Months count={count} isScrolling={isScrolling} {...look} />
       </RangeCalendar>
     </I18nProvider>
   );
+}
+
+/**
+ * A press beside the days leaves a choice that is half made as it is, as does focus that goes elsewhere: without it the first day would
+ * be taken for the last. Its effects run before those of the calendar around it, which listens on the window too.
+ */
+function HalfKept() {
+  useEffect(() => {
+    let isBeside = false;
+    const down = ({ target }: PointerEvent) => {
+      isBeside = !(target instanceof Element && target.closest("td"));
+    };
+    const up = (event: PointerEvent) => {
+      if (isBeside) event.stopImmediatePropagation();
+    };
+    addEventListener("pointerdown", down);
+    addEventListener("pointerup", up);
+    return () => {
+      removeEventListener("pointerdown", down);
+      removeEventListener("pointerup", up);
+    };
+  }, []);
+  return null;
 }
 
 function Start({ onStart }: { onStart: (first: string | null) => void }) {

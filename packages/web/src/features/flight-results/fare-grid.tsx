@@ -2,9 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeCriteria, encodeCriteria, offerResults, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { currencyWord } from "../../i18n/currency-name.ts";
 import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayPairs } from "../results/day-pairs.tsx";
 import { stripReach } from "../results/day-strip.tsx";
@@ -14,7 +12,6 @@ import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
 /** What there and back costs on the days around a search: what that very search finds at the least. */
 export default function FareGrid({ search, out, last }: { search: SearchText; out: FareWay; last: string }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const sameView = useSameView(offerResults);
   const inCabin = t(inCabinWords[decodeCriteria(search).cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
@@ -22,16 +19,15 @@ export default function FareGrid({ search, out, last }: { search: SearchText; ou
   if (data === undefined && !isError) return <Skeleton kind="box" />;
   const days = data?.type === "FARES" ? data.days : [];
   const currency = days.find(({ price }) => price !== null)?.price?.currency;
-  const priced = currency && currencyWord(currency, locale);
   return (
     <DayPairs
       first={out.date}
       last={last}
       label={t`Prices of other days, there and back`}
       caption={
-        priced && (
+        currency && (
           <Trans>
-            The lowest fare there and back for one adult {inCabin}, in {priced}
+            The lowest fare there and back for one adult {inCabin}, in {currency}
           </Trans>
         )
       }

@@ -2,7 +2,6 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { CalendarDate } from "@safar/engine";
 import { useCallback, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { currencyWord } from "../../i18n/currency-name.ts";
 import { formatWholeAmount } from "../../i18n/format.ts";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
@@ -32,19 +31,17 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const fares = useDayFares(route, trip, months, locale);
   const { currency } = fares;
   const both = out === null && range !== null ? fares.byDate.get(range.start)?.price : null;
-  const priceOfBoth = range && fares.prices[range.start];
 
   const write = (minor: number) => (currency === null ? "" : formatWholeAmount({ minor, currency }, locale));
   const legend = () => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
-    const priced = currencyWord(currency, locale);
     if (out !== null) return <Trans>Now choose your return date. Prices: both ways, one adult in economy.</Trans>;
     return trip === null ? (
-      <Trans>Lowest one-way fare of each day: one adult, economy, {priced}.</Trans>
+      <Trans>Lowest one-way fare of each day: one adult, economy, {currency}.</Trans>
     ) : (
       <Trans>
         Lowest return <Plural value={nights} _0="on one day" one="for # night" other="for # nights" />: one adult,
-        economy, {priced}.
+        economy, {currency}.
       </Trans>
     );
   };
@@ -52,8 +49,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
     <DateSheet
       {...sheet}
       costs={{
-        // The last day of a stay has the price that its first one has: it is that of both.
-        prices: range && both && priceOfBoth ? { ...fares.prices, [range.end]: priceOfBoth } : fares.prices,
+        prices: fares.prices,
         legend: legend(),
         green: currency !== null && <Trans>The cheapest of the month are green.</Trans>,
         write,

@@ -19,11 +19,12 @@ export const hintAbove = style({
   fontSize: size.small,
 });
 export const legend = style({
-  minBlockSize: "1.5em",
+  // As many lines as it takes on a phone: the days above it stay in sight while the fares come.
+  minBlockSize: "3lh",
   color: colour.muted,
   fontSize: size.micro,
   lineHeight: 1.45,
-  "@media": { [from("md")]: { fontSize: size.small } },
+  "@media": { [from("md")]: { minBlockSize: "1.5em", fontSize: size.small } },
 });
 const asWide = { [from("md")]: { inlineSize: "min(47rem, 100dvi - 6rem)" } };
 /** As wide as two months, so that the panel does not jump while the calendar comes. */

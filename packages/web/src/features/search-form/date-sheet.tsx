@@ -118,6 +118,12 @@ export default function DateSheet({
   };
   const range = question.kind === "both" ? question.value : null;
   const total = costs?.total;
+  const isSummed = Boolean(total);
+  useEffect(() => {
+    // What stands below the days is then higher or lower: it does not cover the day that was pressed.
+    if (first !== null || isSummed)
+      frame.current?.querySelector('td [tabindex="0"]')?.scrollIntoView?.({ block: "nearest" });
+  }, [first, isSummed]);
   const days = first !== null ? [first] : range ? [range.start, range.end] : [];
   const answer = (day: CalendarDate) => {
     if (question.kind !== "both") {

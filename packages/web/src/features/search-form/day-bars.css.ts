@@ -12,6 +12,8 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   fontWeight: 600,
+  lineHeight: vars.leading.tight,
+  textAlign: "center",
 });
 /** The amounts of the lines stand still beside the bars. */
 export const plot = style({
@@ -69,7 +71,6 @@ export const day = style({
   color: "inherit",
   fontSize: size.micro,
   cursor: "pointer",
-  selectors: { "&:hover": { background: colour.sunken }, "&[aria-pressed=true]": { background: colour.brandSoft } },
 });
 /** What is not known yet has a stump. */
 export const bar = style({
@@ -99,7 +100,18 @@ export const price = style({
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
 });
-export const number = style({ paddingBlock: space["1"], fontWeight: 500 });
+/** It is this that tells a chosen day, and one under a pointer: a column behind a bar would look like a higher bar. */
+export const number = style({
+  inlineSize: "100%",
+  marginBlockStart: "2px",
+  paddingBlock: space["1"],
+  borderRadius: radius.small,
+  fontWeight: 500,
+  selectors: {
+    [`${day}:hover > &`]: { background: colour.sunken },
+    [`${day}[aria-pressed=true] > &`]: { background: colour.brandFill, color: colour.onBrand },
+  },
+});
 /** Where a month begins. */
 export const firstNumber = style([number, { color: colour.brand, fontWeight: 700 }]);
 /** Which way a chosen day is for. */

@@ -52,7 +52,7 @@ test("default: each of 31 days from a week before the chosen one is a button tha
 });
 
 test("default: bars stand over a scale that says where it begins, and the day that costs least is named", async () => {
-  await draw();
+  const { onChoose } = await draw();
   const heights = ["Sun 29 Nov, Rs 500", "Mon 30 Nov, Rs 1000", "Tue 1 Dec, Rs 250"].map((name) =>
     dayCalled(name).querySelector("span")?.style.getPropertyValue("--share"),
   );
@@ -61,7 +61,17 @@ test("default: bars stand over a scale that says where it begins, and the day th
     screen.getByText(/^The higher a bar, the dearer its day\. The cheapest of these days are green\.$/),
   ).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Cheapest: .Tue 1\sDec., .Rs 250.$/ }));
-  expect(document.activeElement).toBe(dayCalled("Tue 1 Dec, Rs 250"));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
+});
+
+test("behavior: while the last of two days is chosen, no day before the first is there, nor is it the cheapest", async () => {
+  const { onShow } = await draw(["2026-11-30"], true);
+  expect(onShow).toHaveBeenLastCalledWith("2026-11-30", "2026-12-30");
+  expect(screen.queryByRole("button", { name: /^Sun\s29\sNov/ })).toBeNull();
+  expect(dayCalled("Earlier days").hasAttribute("disabled")).toBe(true);
+  cleanup();
+  await draw(["2026-12-02"], true);
+  expect(screen.queryByRole("button", { name: /^Cheapest/ })).toBeNull();
 });
 
 test("behavior: of two days that are chosen each says which way it is for", async () => {

@@ -29,7 +29,7 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
 
 /**
  * What each day of a month costs, as bars over a scale that says where it begins. A bar is its day's own button. The graph opens at the
- * day that is chosen; the one that costs least is named, and a press leads to it.
+ * day that is chosen; the one that costs least is named, and a press on its name chooses it.
  */
 export default function DayBars({
   label,
@@ -56,7 +56,10 @@ export default function DayBars({
   const { t } = useLingui();
   const { locale } = useFacts();
   const [start, end] = chosen;
-  const [first, setFirst] = useState(() => laterOf(min, addDays(start ?? min, -lead)));
+  // Nobody comes back before they left: until the last day is chosen, the days begin with the first.
+  const earliest = (isHalfway && start) || min;
+  const [wished, setFirst] = useState(() => laterOf(min, addDays(start ?? min, -lead)));
+  const first = laterOf(earliest, wished);
   const days = Array.from({ length: shownDays }, (_, offset) => addDays(first, offset)).filter((day) => day <= max);
   const last = days.at(-1) ?? first;
   const place = useRef<HTMLDivElement>(null);
@@ -95,8 +98,8 @@ export default function DayBars({
           icon={ChevronLeft}
           directional
           label={t`Earlier days`}
-          disabled={first <= min}
-          onClick={() => setFirst(laterOf(min, addDays(first, -shownDays)))}
+          disabled={first <= earliest}
+          onClick={() => setFirst(laterOf(earliest, addDays(first, -shownDays)))}
         />
         <span aria-live="polite">{[first, last].map((day) => formatShortDay(day, locale)).join(" – ")}</span>
         <IconButton
@@ -155,7 +158,7 @@ export default function DayBars({
         </div>
       </div>
       {least !== null && (
-        <button type="button" className={bars.least} onClick={() => barOf(least)?.focus()}>
+        <button type="button" className={bars.least} onClick={() => onChoose(least)}>
           <Trans>
             Cheapest: {isolated(formatShortDay(least, locale))}, {isolated(prices[least]?.spoken ?? "")}
           </Trans>
