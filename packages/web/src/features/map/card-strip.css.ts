@@ -1,6 +1,6 @@
 import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { line } from "./map-card.css.ts";
+import { line, picture } from "./map-card.css.ts";
 import { stripFoot, stripHeight } from "./strip-room.ts";
 
 const { radius, shadow, space } = vars;
@@ -32,7 +32,7 @@ export const item = style({
 });
 /** None of them is closed by itself: a name has the room of that button too. Lines are as many as there is room for. */
 globalStyle(`${item} h3`, { paddingInlineEnd: 0 });
-globalStyle(`${item} article`, { gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
+globalStyle(`${item} ${picture}`, { flexBasis: "6.5rem" });
 globalStyle(`${item} p`, { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
 /** What has no room in the line is left out whole. */
 globalStyle(`${item} ${line}`, { maxBlockSize: "1.75rem" });

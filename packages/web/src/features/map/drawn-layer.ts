@@ -55,9 +55,9 @@ export class DrawnLayer extends Layer {
   readonly #painter = new SheetPainter();
   readonly #onDrawn: () => void;
 
-  constructor(scene: Omit<Scene, "showsLand">, onDrawn: () => void) {
+  constructor(scene: Omit<Scene, "showsLand" | "frame">, onDrawn: () => void) {
     super();
-    this.#scene = { ...scene, showsLand: true };
+    this.#scene = { ...scene, showsLand: true, frame: null };
     this.#onDrawn = onDrawn;
   }
 
@@ -120,6 +120,11 @@ export class DrawnLayer extends Layer {
   show(points: readonly MapPoint[]): void {
     this.#scene = { ...this.#scene, points };
     this.draw();
+  }
+
+  /** What is drawn already stays as it is until it is drawn anew. */
+  frame(frame: Scene["frame"]): void {
+    this.#scene = { ...this.#scene, frame };
   }
 
   /** Pictures of the land have come: they have a sea and names of their own. */

@@ -5,14 +5,18 @@ const { colour, radius, size, space } = vars;
 
 export const card = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  display: "flex",
   overflow: "hidden",
   borderRadius: radius.medium,
   background: colour.raised,
   color: colour.text,
 });
-export const picture = style({ position: "relative", minBlockSize: "8rem", background: colour.sunken });
+export const picture = style({
+  position: "relative",
+  flex: "0 0 7rem",
+  minBlockSize: "8rem",
+  background: colour.sunken,
+});
 globalStyle(`${picture} img`, {
   position: "absolute",
   inset: 0,
@@ -21,6 +25,8 @@ globalStyle(`${picture} img`, {
   objectFit: "cover",
 });
 export const words = style({
+  flexGrow: 1,
+  minInlineSize: 0,
   display: "grid",
   alignContent: "center",
   gap: "0.125rem",

@@ -2,7 +2,7 @@ import { Link } from "@safar/ui/link";
 import type { MouseEvent, ReactNode } from "react";
 import * as css from "./map-card.css.ts";
 
-/** What stands at a point in short: a picture beside a few lines. All of it is one link. */
+/** What stands at a point in short: a picture, where there is one, beside a few lines. All of it is one link. */
 export const MapCard = ({
   href,
   onPress,
@@ -17,7 +17,7 @@ export const MapCard = ({
   children: ReactNode;
 }) => (
   <article className={css.card}>
-    <div className={css.picture}>{picture}</div>
+    {picture !== null && <div className={css.picture}>{picture}</div>}
     <div className={css.words}>
       <h3 className={css.name}>
         <Link href={href} className={css.link} onClick={onPress}>

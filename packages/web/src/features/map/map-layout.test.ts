@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
-import { layOut, type MapLayout, standOut } from "./map-layout.ts";
+import { type Box, layOut, type MapLayout, standOut } from "./map-layout.ts";
 
 type At = readonly [x: number, y: number];
 
@@ -21,8 +21,14 @@ const placeOf = (name: string, at: At, more: Partial<MapPlace> = {}): MapPlace =
   ...more,
 });
 
-const laidOut = (points: readonly MapPoint[], places: readonly MapPlace[] = [], isRightToLeft = false): MapLayout =>
+const laidOut = (
+  points: readonly MapPoint[],
+  places: readonly MapPlace[] = [],
+  isRightToLeft = false,
+  frame: Box | null = null,
+): MapLayout =>
   layOut({
+    frame,
     points,
     places,
     zoom: 14,
@@ -62,6 +68,48 @@ test("behavior: what everybody looks for has its sign and its name before any pr
   const { pins, places } = laidOut([pointOf("a", [0, 20]), pointOf("b", [60, 0])], [placeOf("Ajyad", [0, 90]), haram]);
   expect(places[0]?.place).toBe(haram);
   expect(pins.map(({ hasPrice, x, y }) => hasPrice && Math.hypot(x, y) > 40)).toEqual([true, true]);
+});
+
+test("behavior: a point under the sign of what everybody looks for stands at its edge, with its price", () => {
+  const haram = placeOf("Grand Mosque", [0, 0], { kind: "landmark", sign: "haram" });
+  const { pins } = laidOut([pointOf("a", [3, 4]), pointOf("b", [0, 0])], [haram]);
+  for (const { hasPrice, spot } of pins) {
+    expect(hasPrice).toBe(true);
+    expect(Math.hypot(spot.x, spot.y)).toBeCloseTo(22);
+  }
+  expect(pins[0]?.spot.y).toBeGreaterThan(pins[0]?.spot.x ?? 0);
+});
+
+test("behavior: the edge of a frame cuts no price and no name", () => {
+  const frame = { x: 100, y: 100, width: 200, height: 200 };
+  const layout = laidOut(
+    [pointOf("a", [4, 100]), pointOf("b", [150, 196]), pointOf("c", [-30, 30])],
+    [placeOf("Saddar", [190, 100])],
+    false,
+    frame,
+  );
+  const boxes = [
+    ...layout.pins.filter(({ hasPrice }) => hasPrice).map(({ x, y }) => ({ x, y, width: 80, height: 28 })),
+    ...layout.places.map(({ x, y }) => ({ x, y, width: 90, height: 18 })),
+  ];
+  expect(boxes).toHaveLength(4);
+  for (const { height, width, x, y } of boxes) {
+    const [across, down] = [Math.abs(x - 100), Math.abs(y - 100)];
+    const isIn = across <= 100 - width / 2 && down <= 100 - height / 2;
+    expect(isIn || across >= 100 + width / 2 || down >= 100 + height / 2).toBe(true);
+  }
+});
+
+test("behavior: few prices come before the names of quarters, many after them", () => {
+  const quarter = [placeOf("Saddar", [0, 0])];
+  const few = laidOut([pointOf("a", [0, 0])], quarter);
+  expect(few.pins[0]).toMatchObject({ hasPrice: true, x: 0, y: 0 });
+  expect(few.places[0]).not.toMatchObject({ x: 0, y: 0 });
+  const many = laidOut(
+    Array.from({ length: 13 }, (_, at) => pointOf(String(at), [at * 400, 0])),
+    quarter,
+  );
+  expect(many.places[0]?.y).toBe(0);
 });
 
 test("behavior: a sight's name stands beside it, on the side to which the page reads", () => {

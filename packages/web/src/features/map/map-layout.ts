@@ -31,6 +31,8 @@ const air = 4;
 const lead = 10;
 /** Of more points than these a price stands over its own point or not at all: there are others enough to be read near by. */
 const mostLed = 200;
+/** So few prices are all looked for: the names of quarters take what they leave. */
+const fewPrices = 12;
 const lineHeight = 18;
 const cell = 128;
 
@@ -119,6 +121,12 @@ const besideSign = (width: number, radius: number, isRightToLeft: boolean): read
   ];
 };
 
+const isCutBy = (frame: Box, box: Box): boolean => {
+  const [across, down] = [Math.abs(box.x - frame.x), Math.abs(box.y - frame.y)];
+  const isOut = across >= (frame.width + box.width) / 2 || down >= (frame.height + box.height) / 2;
+  return !isOut && (across > (frame.width - box.width) / 2 || down > (frame.height - box.height) / 2);
+};
+
 /** Whether the line from a point to a box that lies farther off runs over no price, no name and no other point. */
 const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
   [0.3, 0.5, 0.7].every((part) => {
@@ -128,11 +136,11 @@ const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
   });
 
 /** The box that covers nothing and hides the fewest dots, the earlier before the later; null where each covers something. */
-const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, spot?: Spot): Box | null => {
+const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box | null, spot?: Spot): Box | null => {
   let best: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [order, box] of boxes.entries()) {
-    if (!taken.isFree(box)) continue;
+    if (!taken.isFree(box) || (frame !== null && isCutBy(frame, box))) continue;
     if (spot !== undefined && order > turns.length && !isClear(spot, box, taken, dots)) continue;
     // Over its own point a price hides that dot too; beside it the dot takes as much room.
     const hidden = dots.under(box, least) + (order === 0 ? 0 : 1);
@@ -140,6 +148,19 @@ const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, spot?: Spot)
   }
   return best;
 };
+
+/** Out from under a sign, on the side where it is. */
+const asideOf =
+  (spotOf: LayoutSetting["spotOf"]) =>
+  (spot: Spot, { position, sign }: MapPlace): Spot => {
+    const middle = spotOf(position);
+    const [across, down] = [spot.x - middle.x, spot.y - middle.y];
+    const away = Math.hypot(across, down);
+    const least = signRadiusOf(sign) + dotRadius + 2;
+    if (away >= least) return spot;
+    if (away === 0) return { x: middle.x, y: middle.y + least };
+    return { x: middle.x + (across / away) * least, y: middle.y + (down / away) * least };
+  };
 
 export type LayoutSetting = {
   /** Those that matter more come first: where two prices have no room, the first is written. */
@@ -153,14 +174,17 @@ export type LayoutSetting = {
   readonly isRightToLeft: boolean;
   /** What has its place already. */
   readonly fixed?: readonly Box[];
+  /** What is written stands in it or out of it: its edge cuts nothing. */
+  readonly frame?: Box | null;
 };
 
 /**
  * Finds room for what is written on the map: for what everybody looks for and the names of quarters, then for the prices in their order, then for the
- * names of sights. A price without room is a dot; a name without room is not written.
+ * names of sights. Few prices come before the quarters. A price without room is a dot; a name without room is not written. A point under the sign of
+ * what everybody looks for stands at the edge of that.
  */
 export const layOut = (setting: LayoutSetting): MapLayout => {
-  const { isRightToLeft, nameWidth, places, points, priceWidth, spotOf, zoom } = setting;
+  const { frame = null, isRightToLeft, nameWidth, places, points, priceWidth, spotOf, zoom } = setting;
   const [taken, prices, dots] = [new Taken(), new Taken(), new Taken()];
   for (const box of setting.fixed ?? []) taken.add(box);
   const shown = places.filter((place) => isShownAt(place, zoom));
@@ -175,17 +199,21 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
       offsets.map((offset) => boxAt(spot, offset, width, lineHeight)),
       taken,
       dots,
+      isAboveAll(place) ? null : frame,
     );
     if (found === null) return [];
     taken.add(found);
     if (place.kind === "landmark") taken.add(sign);
     return [{ place, spot, x: found.x, y: found.y, width }];
   };
-  const spots = points.map(({ position }) => spotOf(position));
+  const great = shown.filter(isAboveAll);
+  const spots = points.map(({ position }) => great.reduce(asideOf(spotOf), spotOf(position)));
   const side = 2 * dotRadius;
   for (const spot of spots) dots.add({ ...spot, width: side, height: side });
   const isQuarter = ({ kind }: MapPlace): boolean => kind === "area";
-  const first = [...shown.filter(isAboveAll), ...shown.filter(isQuarter)].flatMap(name);
+  const quarters = shown.filter(isQuarter);
+  const isFew = points.length <= fewPrices;
+  const first = [...great, ...(isFew ? [] : quarters)].flatMap(name);
   const isLed = points.length <= mostLed;
   const pins = points.map((point, at): PlacedPin => {
     const spot = spots[at] ?? spotOf(point.position);
@@ -196,6 +224,7 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
       offsets.map((offset) => boxAt(spot, offset, width, priceHeight)),
       taken,
       dots,
+      frame,
       spot,
     );
     if (found === null) return { point, spot, ...spot, hasPrice: false };
@@ -207,7 +236,12 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
   return {
     pins,
     byId: new Map(pins.map((pin) => [pin.point.id, pin])),
-    places: [...first, ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place)).flatMap(name)],
+    places: [
+      ...first,
+      ...[...(isFew ? quarters : []), ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place))].flatMap(
+        name,
+      ),
+    ],
   };
 };
 

@@ -70,8 +70,7 @@ const latLngOf = ({ position }: { readonly position: Position }): [number, numbe
 ];
 
 const lastZoom = 18;
-/** Pixels around points that are all in the window; around most of them, whose prices are looked after; and around those prices. */
-const margin = 56;
+/** Pixels around points, and around their prices. */
 const snug = 32;
 const edge = 8;
 /** Nobody needs a closer first look. */
@@ -202,16 +201,18 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     return points.filter((point) => view.contains(latLngOf(point)));
   };
 
-  const showAll = () => {
-    const bounds = boundsOf(withSurroundings(points, places));
-    if (bounds === null) map.setView([27, 58], 4);
-    else
-      map.fitBounds(bounds, {
-        paddingTopLeft: [margin + left, margin + head],
-        paddingBottomRight: [margin + right, margin + foot],
-        maxZoom: points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom,
-        animate: false,
-      });
+  const covers = new Point(end, head + foot);
+  const within = (by: number) => {
+    const { x, y } = map.getSize().subtract(covers);
+    return { width: x - 2 * by, height: y - 2 * by };
+  };
+  type Sight = { readonly middle: Spot; readonly zoom: number };
+  /** In the middle of what nothing lies over, whose edge cuts nothing that is written. */
+  const look = ({ middle, zoom }: Sight, animate: boolean) => {
+    drawn.frame({ ...middle, ...within(edge), zoom });
+    const seen = new Point(middle.x + (right - left) / 2, middle.y + (foot - head) / 2);
+    map.setView(map.unproject(seen, zoom), zoom, { animate });
+    drawn.draw();
   };
   /** Whether somebody has moved the map since it was shown to them. */
   let isMoved = false;
@@ -226,19 +227,30 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       bottom: Math.max(price.bottom, dot.bottom),
     };
   };
+  /** As near as all points are in sight. */
+  const allInSight = (): Sight | null => {
+    const bounds = boundsOf(withSurroundings(points, places));
+    if (bounds === null) return null;
+    const nearest = points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom;
+    const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug])));
+    const [one, other] = [map.project(bounds.getNorthWest(), zoom), map.project(bounds.getSouthEast(), zoom)];
+    return { middle: one.add(other).divideBy(2), zoom };
+  };
+  const showAll = () => {
+    const all = allInSight();
+    if (all === null) map.setView([27, 58], 4);
+    else look(all, false);
+  };
   /** As near as the most prices can be read, with most of the points in sight, what everybody looks for, and no price cut at the edge. */
   const showMost = (animate: boolean) => {
     isMoved = false;
-    const bounds = boundsOf(withSurroundings(points, places));
-    if (isWay || bounds === null) return showAll();
-    const covers = new Point(end, head + foot);
-    const { x, y } = map.getSize().subtract(covers);
-    const within = (by: number) => ({ width: x - 2 * by, height: y - 2 * by });
+    drawn.frame(null);
+    const all = allInSight();
+    if (isWay || all === null) return showAll();
     const enough = Math.min(points.length, manyPrices);
-    const least = map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug]));
-    let best: { readonly middle: Spot; readonly zoom: number } | null = null;
+    let best: Sight | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (let zoom = Math.min(least, closestFirstZoom); zoom <= closestFirstZoom && most < enough; zoom += 1) {
+    for (let zoom = all.zoom; zoom <= closestFirstZoom && most < enough; zoom += 1) {
       const layout = drawn.layoutAt(map, zoom);
       // Its sign, and the end of its name.
       const kept = layout.places
@@ -261,10 +273,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       most = read;
       best = { middle, zoom };
     }
-    if (best === null) return showAll();
-    const { middle, zoom } = best;
-    const seen = new Point(middle.x + (right - left) / 2, middle.y + (foot - head) / 2);
-    map.setView(map.unproject(seen, zoom), zoom, { animate });
+    look(best ?? all, animate);
   };
   showMost(false);
   drawn.addTo(map);

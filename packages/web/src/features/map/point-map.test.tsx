@@ -9,7 +9,12 @@ import type { MapSetting, MapView } from "./map-view.ts";
 import PointMap from "./point-map.tsx";
 
 /** A map without land: jsdom lays nothing out, so this stands for Leaflet and is told where people point. */
-const stage = vi.hoisted(() => ({ fails: false, setting: null as unknown, calls: [] as string[] }));
+const stage = vi.hoisted(() => ({
+  fails: false,
+  setting: null as unknown,
+  calls: [] as string[],
+  inSight: [] as string[],
+}));
 
 const position = { latitude: 24.8, longitude: 67 };
 const point = (id: string, price: number): MapPoint => ({
@@ -41,7 +46,7 @@ vi.mock("./map-view.ts", () => ({
       place: ({ id }) => void stage.calls.push(`at ${id}`),
       next: (from) => points.find(({ id }) => id !== from.id) ?? null,
       reveal: ({ id }) => void stage.calls.push(`reveal ${id}`),
-      inSight: () => points,
+      inSight: () => points.filter(({ id }) => stage.inSight.includes(id)),
       zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),
       showAll: told("all"),
       redress: told("redress"),
@@ -81,6 +86,7 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
 beforeEach(() => {
   stage.fails = false;
   stage.calls = [];
+  stage.inSight = ["one", "two"];
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true });
 });
@@ -167,6 +173,29 @@ test.each([
   expect(document.activeElement).toBe(all);
   act(() => setting().onSeen(seen));
   expect(screen.queryByRole("button", { name: outside })).toBeNull();
+});
+
+test.each([
+  ["en", "2 out of view"],
+  ["ar", "خارج الجزء الظاهر: 2"],
+] as const)("behavior: where none is in view none of them is one more (%s)", async (locale, outside) => {
+  await renderMap(locale);
+  await screen.findByRole("button", { name: "Show all hotels" });
+  act(() => setting().onSeen([]));
+  expect(screen.getByRole("button", { name: outside })).toBeTruthy();
+});
+
+test("behavior: the pin of the card in sight is the one that is lit, whatever is pointed to", async () => {
+  await renderMap("en", "two", true);
+  const pin = await screen.findByRole("button", { name: /Hotel one/ });
+  act(() => setting().onPoint(points[1] ?? null));
+  expect(pin.textContent).toContain("Hotel one");
+  act(() => setting().onPress(points[1] ?? null));
+  expect(screen.getByRole("button", { name: /Hotel two/ }).hasAttribute("data-shown")).toBe(true);
+  stage.inSight = ["one"];
+  act(() => setting().onSeen(seen));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Open one"]);
+  expect(screen.getByRole("button", { name: /Hotel one/ }).hasAttribute("data-shown")).toBe(true);
 });
 
 test("behavior: a map that does not come says so, and can be asked for again", async () => {

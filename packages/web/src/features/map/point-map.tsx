@@ -40,7 +40,7 @@ type Props = {
 /** Pixels of the map's foot that an opened card may cover. */
 const cardRoom = 190;
 /** Pixels that lie under the buttons. */
-const underButtons = { head: 0, foot: 0, end: 32 };
+const underButtons = { head: 0, foot: 0, end: 56 };
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -58,10 +58,11 @@ const PointName = ({ of: { label, name } }: { readonly of: MapPoint }) => {
   );
 };
 
-/** What somebody is at: with the keyboard, with the pointer, in the list beside, or in the card that is open. */
+/** What somebody is at: with the keyboard, with the pointer, in the list beside, or in the card that is open. Of a strip that is the card in sight. */
 const useAt = (
   view: MapView | null,
   opened: string | null,
+  isStrip: boolean,
   { highlighted, onHighlight, points }: Pick<Props, "highlighted" | "onHighlight" | "points">,
 ) => {
   const [pointed, setPointed] = useState<MapPoint | null>(null);
@@ -70,9 +71,9 @@ const useAt = (
   const pointOf = (wanted: string | null) => points.find(({ id }) => id === wanted) ?? null;
   // One that a zoom or a filter has taken away is left for the cheapest that is seen.
   const stillWalked = seen.find(({ id }) => id === walked?.id) ?? null;
-  const shown = pointed ?? pointOf(highlighted);
+  const shown = isStrip ? null : (pointed ?? pointOf(highlighted));
   const carded = pointOf(opened);
-  const current = shown ?? stillWalked ?? carded ?? seen[0] ?? null;
+  const current = shown ?? (isStrip ? carded : stillWalked) ?? carded ?? seen[0] ?? null;
   useEffect(() => {
     if (view !== null && current !== null) view.place(current);
   }, [view, current]);
@@ -87,7 +88,7 @@ const useAt = (
   };
   return {
     current,
-    isShown: shown !== null || current === carded,
+    isShown: shown !== null || (current !== null && current === carded),
     walked: stillWalked,
     point,
     seen,
@@ -119,9 +120,15 @@ export default function PointMap({
   const [opened, setOpened] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
-  // Of the cards to be swiped the first is open before anybody swipes.
-  const carded = opened ?? (isStrip ? inSight[0]?.id : null) ?? null;
-  const { current, isShown, point, see, seen, walk, walked } = useAt(view, carded, {
+  // What was pressed comes first where there are too many to hold all.
+  const shownCards = [
+    ...inSight.filter(({ id }, place) => id === opened && place >= mostCards),
+    ...inSight.slice(0, mostCards),
+  ];
+  // Of the cards to be swiped the first is in sight before anybody swipes, and when the one that was is gone.
+  const isStillThere = shownCards.some(({ id }) => id === opened);
+  const carded = isStrip && !isStillThere ? (shownCards[0]?.id ?? null) : opened;
+  const { current, isShown, point, see, seen, walk, walked } = useAt(view, carded, isStrip, {
     highlighted,
     onHighlight,
     points,
@@ -171,6 +178,7 @@ export default function PointMap({
       if (next !== null) {
         view.reveal(next);
         walk(next);
+        if (isStrip) setOpened(next.id);
       }
     } else if (event.key === "+" || event.key === "=") view.zoomBy(1);
     else if (event.key === "-") view.zoomBy(-1);
@@ -179,11 +187,6 @@ export default function PointMap({
     event.preventDefault();
   };
 
-  // What was pressed comes first where there are too many to hold all.
-  const shownCards = [
-    ...inSight.filter(({ id }, place) => id === opened && place >= mostCards),
-    ...inSight.slice(0, mostCards),
-  ];
   const outside = points.length - seen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
   return (
@@ -218,7 +221,7 @@ export default function PointMap({
                   view.showAll();
                 }}
               >
-                <Trans>{outside} more out of view</Trans>
+                {seen.length === 0 ? <Trans>{outside} out of view</Trans> : <Trans>{outside} more out of view</Trans>}
               </Button>
             )}
           </div>
@@ -252,13 +255,7 @@ export default function PointMap({
             {walked !== null && <PointName of={walked} />}
           </VisuallyHidden>
           {isStrip && card !== undefined && (
-            <CardStrip
-              points={shownCards}
-              opened={opened}
-              label={words.title}
-              card={card}
-              onCurrent={(id) => onHighlight(id)}
-            />
+            <CardStrip points={shownCards} current={carded} label={words.title} card={card} onCurrent={setOpened} />
           )}
           {isOpenedThere && (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere in it

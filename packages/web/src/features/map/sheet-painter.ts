@@ -2,7 +2,7 @@ import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
-import { layOut, type MapLayout } from "./map-layout.ts";
+import { type Box, layOut, type MapLayout } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, dotRadius, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
@@ -26,6 +26,8 @@ export type Scene = {
   readonly rings: readonly Ring[];
   readonly look: Look;
   readonly showsLand: boolean;
+  /** The part of the world at a zoom whose edge cuts nothing that is written. */
+  readonly frame: (Box & { readonly zoom: number }) | null;
 };
 
 /** CSS pixels: a price or a name that stands on the next sheet reaches at most so far onto this one. */
@@ -125,9 +127,10 @@ export class SheetPainter {
 
   /** What there is room for at a zoom. */
   layoutAt(map: LeafletMap, zoom: number, scene: Scene): MapLayout {
-    const { look, places, points, rings } = scene;
+    const { frame, look, places, points, rings } = scene;
     const held = this.#layouts;
-    const isSame = held?.of.points === points && held.of.places === places && held.of.look === look;
+    const isSame =
+      held?.of.points === points && held.of.places === places && held.of.look === look && held.of.frame === frame;
     const layouts = isSame && held ? held : { of: scene, at: new Map<number, MapLayout>() };
     this.#layouts = layouts;
     const known = layouts.at.get(zoom);
@@ -144,6 +147,7 @@ export class SheetPainter {
       zoom,
       spotOf,
       fixed,
+      frame: frame?.zoom === zoom ? frame : null,
       priceWidth: this.ruler(look),
       nameWidth: createNameRuler(this.#context, look.family),
       isRightToLeft: look.isRightToLeft,

@@ -42,9 +42,13 @@ export function HallSide({ view, send }: Props) {
     <>
       <section className={page.box} aria-labelledby={chosenSeats}>
         <h2 id={chosenSeats} tabIndex={-1} className={page.boxTitle}>
-          <Trans>
-            Your seats ({picks.length} of {size})
-          </Trans>
+          {size === 0 ? (
+            <Trans>Your seats</Trans>
+          ) : (
+            <Trans>
+              Your seats ({picks.length} of {size})
+            </Trans>
+          )}
         </h2>
         {picks.length > 0 && (
           <ChosenSeats

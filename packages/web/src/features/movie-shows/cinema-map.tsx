@@ -15,7 +15,7 @@ import type { MapPlace } from "../results/results-props.ts";
 const noPlaces: readonly Land[] = [];
 
 /** The cinemas that show a film on a day, by where they stand, each with its next shows. */
-export function CinemaMap({ rows, pointed, onPoint }: MapPlace<FoundShows, Show>) {
+export function CinemaMap({ rows, pointed, onPoint }: Omit<MapPlace<FoundShows, Show>, "slot">) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const write = useWrittenMoney();

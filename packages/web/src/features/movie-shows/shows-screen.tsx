@@ -11,7 +11,7 @@ import {
   type RefId,
   type Show,
 } from "@safar/engine";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { filmPath } from "../movie-home/movie-plan.ts";
@@ -19,6 +19,7 @@ import { NearestFirst } from "../movie-home/nearest-first.tsx";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
 import { groupBy } from "../results/grouping.ts";
+import { MapSlot } from "../results/map-slot.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { MapPlace, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
@@ -35,10 +36,10 @@ import { useShowWords } from "./use-show-words.ts";
 
 const CinemaMap = lazy(() => import("./cinema-map.tsx").then((module) => ({ default: module.CinemaMap })));
 
-const showMap = (place: MapPlace<FoundShows, Show>) => (
-  <Suspense>
+const showMap = ({ slot, ...place }: MapPlace<FoundShows, Show>) => (
+  <MapSlot {...slot}>
     <CinemaMap {...place} />
-  </Suspense>
+  </MapSlot>
 );
 
 /** The days on which it is shown, and those between, each with how many shows it has. */

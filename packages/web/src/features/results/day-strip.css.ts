@@ -44,20 +44,11 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-export const day = style({ color: colour.muted });
-/** Of the long Arabic days one part is seen where there is room for three: the weekday, or the month where that is another. */
-export const heardInShort = style({
+/** The long Arabic weekdays stand over their dates where there is no room for both in a line. */
+export const day = style({
+  color: colour.muted,
   selectors: {
-    "&:lang(ar)": {
-      "@media": {
-        [`not all and ${from("md")}`]: {
-          position: "absolute",
-          inlineSize: 1,
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-        },
-      },
-    },
+    "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { display: "grid", justifyItems: "center" } } },
   },
 });
 export const price = style({

@@ -63,14 +63,10 @@ export function DayStrip({
           .filter(({ day }) => day >= first)
           .map(({ offset, day }) => {
             const [weekday, ofMonth] = shortDayParts(day, locale);
-            const [number, month] = ofMonth.split("\u00a0");
-            const isOfMonth = day.slice(0, 7) === date.slice(0, 7);
             const face = (
               <>
                 <span className={css.day}>
-                  <span className={isOfMonth ? undefined : css.heardInShort}>{weekday}</span>
-                  {number}
-                  <span className={isOfMonth ? css.heardInShort : undefined}>{`\u00a0${month}`}</span>
+                  <span>{weekday.replace(/،? $/, "")}</span> {ofMonth}
                 </span>
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>
