@@ -1,5 +1,4 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
-import { Button } from "@safar/ui/button";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
@@ -188,14 +187,8 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
         {chips}
       </>
     ),
-    nothing: hasRows && rows.length === 0 && (
-      <>
-        {words.noneLeft.title}
-        <Button size="small" onClick={clear}>
-          {words.noneLeft.clear}
-        </Button>
-      </>
-    ),
+    nothing: hasRows && rows.length === 0 && words.noneLeft,
+    onClear: clear,
     onClose: switchMap,
   };
   const shownMap =

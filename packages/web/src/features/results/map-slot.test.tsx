@@ -10,7 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (isWide: boolean, locale: "en" | "ar" = "en", nothing: string | null = null) => {
+const onClear = vi.fn();
+const show = async (isWide: boolean, locale: "en" | "ar" = "en", title: string | null = null) => {
   vi.stubGlobal("matchMedia", () => ({
     matches: isWide,
     addEventListener: () => undefined,
@@ -21,7 +22,12 @@ const show = async (isWide: boolean, locale: "en" | "ar" = "en", nothing: string
   const onClose = vi.fn();
   render(
     <I18nProvider i18n={i18nOf(locale)}>
-      <MapSlot onClose={onClose} filters={<button type="button">Filters</button>} nothing={nothing}>
+      <MapSlot
+        onClose={onClose}
+        onClear={onClear}
+        filters={<button type="button">Filters</button>}
+        nothing={title !== null && { title, text: "" }}
+      >
         land
       </MapSlot>
     </I18nProvider>,
@@ -45,7 +51,9 @@ test.each([
 test("behavior: over the whole window it is filtered there, and says so when nothing is left", async () => {
   await show(false, "en", "No hotels match your filters");
   expect(screen.getByRole("button", { name: "Filters" })).toBeDefined();
-  expect(screen.getByRole("status").textContent).toBe("No hotels match your filters");
+  expect(screen.getByRole("status").textContent).toContain("No hotels match your filters");
+  fireEvent.click(screen.getByRole("button", { name: "Clear all filters" }));
+  expect(onClear).toHaveBeenCalledOnce();
 });
 
 test("default: in a wide window it stands beside the list", async () => {

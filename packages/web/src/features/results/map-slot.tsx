@@ -6,19 +6,21 @@ import List from "lucide-react/icons/list";
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import * as css from "./map-slot.css.ts";
+import type { ResultsWords } from "./results-words.ts";
 
 type Props = {
   readonly children: ReactNode;
   /** What narrows down what the map shows, over a map that has the whole window. */
   readonly filters: ReactNode;
-  /** Said over it where nothing is left to show; null where there is something. */
-  readonly nothing: ReactNode;
+  /** Said over it where nothing is left to show; false where there is something. */
+  readonly nothing: ResultsWords["noneLeft"] | false;
+  readonly onClear: () => void;
   /** Back to the list. */
   readonly onClose: () => void;
 };
 
 /** Over the whole of a narrow window, with the filters at its head and the way back to the list in reach of the thumb. */
-function WholeWindow({ children, filters, nothing, onClose }: Props) {
+function WholeWindow({ children, filters, nothing, onClear, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +44,10 @@ function WholeWindow({ children, filters, nothing, onClose }: Props) {
       <div className={css.filters}>{filters}</div>
       {nothing && (
         <div role="status" className={css.nothing}>
-          {nothing}
+          {nothing.title}
+          <Button size="small" onClick={onClear}>
+            {nothing.clear ?? <Trans>Clear all filters</Trans>}
+          </Button>
         </div>
       )}
       <div className={css.back}>
