@@ -84,6 +84,9 @@ export const weigh = async (page: Page, address: string, client: string, wakes =
   const answer = await page.goto(address, { waitUntil: "networkidle" });
   // A busy machine may fetch nothing for a while before a page is alive, and asks for the rest of it then.
   await page.waitForFunction(isAlive);
+  // A missing page leads home by itself, and is weighed where it is.
+  const stay = page.getByRole("button", { name: /^(Stay here|البقاء هنا)$/ });
+  if (await stay.isVisible()) await stay.click();
   await page.waitForFunction(hasCome);
   if (wakes) await page.waitForFunction(isAwake);
   await page.waitForFunction(hasRested, null, { polling: 100 });

@@ -10,8 +10,14 @@ export const route = style({
   minInlineSize: 0,
 });
 /** No hour makes it wider than another: lines below each other begin and end alike, to be compared by eye. */
-export const end = style({ display: "grid", alignContent: "start", minInlineSize: "3.25rem", maxInlineSize: "9.5rem" });
-export const last = style([end, { textAlign: "end" }]);
+export const end = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  minInlineSize: "3.25rem",
+  maxInlineSize: "9.5rem",
+});
+export const last = style([end, { justifyItems: "end", textAlign: "end" }]);
 export const clock = style({
   position: "relative",
   fontSize: size.lead,
@@ -28,8 +34,7 @@ globalStyle(`${clock} > sup`, {
   fontSize: "0.58em",
   lineHeight: 1.7,
 });
-/** Below its hour: a code in Latin letters has a direction of its own. */
-export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4, textAlign: "match-parent" });
+export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });
 export const way = style({
   display: "grid",
   alignContent: "start",
