@@ -71,12 +71,15 @@ const read = (local: string) => {
 
 const nameOf = (all: readonly string[], place: number): string => all[place] ?? "";
 
-/** The two parts of a short day, for where there may be no room for the first: `Thu ` and `10 Dec`. */
-export const shortDayParts = (local: string, locale: Locale): readonly [weekday: string, date: string] => {
+/** The parts of a short day, for where they stand apart, or there may be no room for the first: `Thu`, ` ` and `10 Dec`. */
+export const shortDayParts = (
+  local: string,
+  locale: Locale,
+): readonly [weekday: string, between: string, date: string] => {
   const { comma, months, weekdays } = names[locale];
   const { day, month, weekday } = read(local);
   const [dayName, monthName] = [nameOf(weekdays, weekday), nameOf(months, month)];
-  return [`${shortened(dayName, locale)}${comma}`, `${day}${space}${shortened(monthName, locale)}`];
+  return [shortened(dayName, locale), comma, `${day}${space}${shortened(monthName, locale)}`];
 };
 
 /** The day of a date or of a local time: `Thu 10 Dec`; nothing of no date. */

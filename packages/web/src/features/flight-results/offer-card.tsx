@@ -51,7 +51,7 @@ const Leg = ({
   const layovers = layoversOf(leg);
   const [first] = layovers;
   const comma = commaIn(words.locale);
-  const [weekday, date] = shortDayParts(leg.departs.local, words.locale);
+  const [weekday, between, date] = shortDayParts(leg.departs.local, words.locale);
   const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(comma);
   return (
     <div className={css.leg}>
@@ -60,7 +60,10 @@ const Leg = ({
         <span className={css.airline}>
           {isDated && (
             <span className={css.day}>
-              <span className={css.extra}>{weekday}</span>
+              <span className={css.extra}>
+                {weekday}
+                {between}
+              </span>
               {date}
             </span>
           )}

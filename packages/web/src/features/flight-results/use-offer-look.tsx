@@ -71,7 +71,7 @@ const useFacts = (search: SearchText): readonly string[] => {
   const { cabin, legs, party, trip } = decodeCriteria(search);
   const travellers = party.adults + party.children + party.infants;
   // Arabic writes weekdays out: two of them leave a phone no room for who travels.
-  const dayOf = words.locale === "ar" ? (day: string) => shortDayParts(day, "ar")[1] : words.day;
+  const dayOf = words.locale === "ar" ? (day: string) => shortDayParts(day, "ar")[2] : words.day;
   const dates = [legs[0], legs.slice(1).at(-1)].flatMap((leg) =>
     leg === undefined || leg.date === "" ? [] : [leg.date],
   );

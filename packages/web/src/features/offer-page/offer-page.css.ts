@@ -3,6 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
+export { amount } from "./price-card.css.ts";
+
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -28,7 +30,6 @@ export const least = style({
   margin: 0,
   "@media": { [from("md")]: { flexGrow: 0 } },
 });
-export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
 /** The way back; its words stand where those under it begin. */
 export const back = style({

@@ -44,7 +44,7 @@ export function DayPairs({
   const lasts = daysAround(last);
   // Arabic writes weekdays out: two of them leave a phone no room for the price.
   const shortly = (day: CalendarDate) =>
-    isolated(locale === "ar" ? shortDayParts(day, locale)[1] : formatShortDay(day, locale));
+    isolated(locale === "ar" ? shortDayParts(day, locale)[2] : formatShortDay(day, locale));
   const rows = daysAround(first).map((one) => ({
     day: one,
     pairs: lasts.map((other) => ({ out: one, day: other, price: other < one ? null : priceOf(one, other) })),

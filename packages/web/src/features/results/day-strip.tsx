@@ -62,11 +62,11 @@ export function DayStrip({
           // A day that is over is none to choose.
           .filter(({ day }) => day >= first)
           .map(({ offset, day }) => {
-            const [weekday, ofMonth] = shortDayParts(day, locale);
+            const [weekday, , ofMonth] = shortDayParts(day, locale);
             const face = (
               <>
                 <span className={css.day}>
-                  <span>{weekday.replace(/،? $/, "")}</span> {ofMonth}
+                  <span>{weekday}</span> {ofMonth}
                 </span>
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>

@@ -91,23 +91,22 @@ const nights = 2;
 /** A month that both are of is named once. */
 const daysOf = (first: CalendarDate, last: CalendarDate, locale: Locale): string => {
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const begins = isOneMonth ? String(Number(first.slice(8))) : shortDayParts(first, locale)[1];
-  return `${begins} – ${shortDayParts(last, locale)[1]}`;
+  const begins = isOneMonth ? String(Number(first.slice(8))) : shortDayParts(first, locale)[2];
+  return `${begins} – ${shortDayParts(last, locale)[2]}`;
 };
 
-type PlaceShown = { readonly names: Names; readonly hotels: number; readonly least: Money | null };
-
-const readPlace = (request: CurrentRequest, place: string, search: string): Promise<Result<PlaceShown, Problem>> =>
-  keptShort(request, `shown:${search}`, async () => {
-    const [found, named] = await Promise.all([
-      placeStays(request, search),
-      (await currentHotels()).places.search(place.replaceAll("-", " ")),
-    ]);
-    if (!found.ok) return fail(found.error);
-    const { hotels, least } = found.value;
-    const names = named.type === "FOUND" ? named.places.find(({ id }) => id === place)?.names : undefined;
-    return names === undefined ? fail({ kind: "offline" }) : ok({ names, hotels, least });
+const namesOf = (request: CurrentRequest, place: string): Promise<Result<Names, Problem>> =>
+  keptShort(request, `names:${place}`, async () => {
+    const found = await (await currentHotels()).places.search(place.replaceAll("-", " "));
+    const names = found.type === "FOUND" ? found.places.find(({ id }) => id === place)?.names : undefined;
+    return names === undefined ? fail({ kind: "offline" }) : ok(names);
   });
+
+const readPlace = async (request: CurrentRequest, place: string, search: string) => {
+  const [found, names] = await Promise.all([placeStays(request, search), namesOf(request, place)]);
+  if (!found.ok) return found;
+  return names.ok ? ok({ names: names.value, hotels: found.value.hotels, least: found.value.least }) : names;
+};
 
 /** What somebody may want who has not said yet where they go. What could not be had soon, and what is not sold here, is left out. */
 export const shopWindow = async (request: CurrentRequest, verticals: readonly Vertical[]): Promise<ShopWindow> => {
