@@ -55,7 +55,5 @@ export const section = style({
   paddingBlock: vars.space["5"],
   "@media": { [from("md")]: { paddingBlock: vars.space["8"] } },
 });
-/** About as high as a row of cards with its heading, until it has been drawn once. */
-export const late = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 34rem" });
 export const sectionHead = style({ marginBlockEnd: vars.space["4"] });
 export const sectionIntro = style({ color: vars.colour.muted, marginBlockStart: vars.space["1"] });

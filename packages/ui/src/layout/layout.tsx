@@ -76,20 +76,17 @@ export function Section({
   title,
   intro,
   action,
-  isLate = false,
   children,
 }: {
   title: ReactNode;
   intro?: ReactNode;
   /** Stands at the end of the heading's line, such as a link to all. */
   action?: ReactNode;
-  /** Begins below the first screen of its page: it is laid out and painted once it comes near. */
-  isLate?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={cx(css.section, isLate && css.late)} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id}>
       <Container>
         <div className={css.sectionHead}>
           <Spread align="baseline">

@@ -44,12 +44,12 @@ globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" 
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });
-/** One line; where a phone is too narrow for it, two. */
+/** One line; where a phone is too narrow for it, two. As near as the stand-ins of the letters need to stay in one as well. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${space["2"]}`,
+  gap: "0 0.3125rem",
   minInlineSize: 0,
   "@media": { [from("md")]: { flexWrap: "nowrap", columnGap: space["3"] } },
 });

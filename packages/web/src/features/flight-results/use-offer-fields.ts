@@ -122,7 +122,8 @@ export const useOfferFields = (search: SearchText): ((given: Given) => readonly 
         choicesOf({
           title: t`Changing planes in`,
           ...of("via"),
-          facets: cheapestFirst(facets.via),
+          // Who flies direct changes nowhere.
+          facets: filters.stops.join() === "0" ? [] : cheapestFirst(facets.via),
           label: (code) => words.city(code, held.references),
         }),
         ...timesOf("arrives", given),

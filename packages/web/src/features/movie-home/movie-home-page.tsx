@@ -99,12 +99,12 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
         </div>
       </Section>
       {tonight.length > 0 && (
-        <Section title={t`The next shows in ${name}`} isLate>
+        <Section title={t`The next shows in ${name}`}>
           <Tonight shows={tonight} />
         </Section>
       )}
       {now.length > most && (
-        <Section title={t`More films in ${name}`} isLate>
+        <Section title={t`More films in ${name}`}>
           <FilmRow films={now.slice(most)} city={city.slug} look="more" />
         </Section>
       )}
@@ -112,13 +112,12 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
         <Section
           title={t`Pre-book`}
           intro={<Trans>Not on sale yet. Tell us which cinemas you prefer and be the first to know.</Trans>}
-          isLate
         >
           <FilmRow films={prebook} city={city.slug} />
         </Section>
       )}
       {coming.length > 0 && (
-        <Section title={t`Coming soon`} isLate>
+        <Section title={t`Coming soon`}>
           <FilmRow films={coming} city={city.slug} look="more" />
         </Section>
       )}

@@ -142,7 +142,7 @@ export function ToursHomePage({ search, isChecked, home }: Props) {
           <Section title={t`Tours that people take`}>
             <Picked tours={home.picked} />
           </Section>
-          <Section title={t`Where do you want to go?`} isLate>
+          <Section title={t`Where do you want to go?`}>
             <Places of={home.places} />
           </Section>
         </>

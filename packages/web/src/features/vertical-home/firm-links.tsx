@@ -27,7 +27,6 @@ export function FirmLinks({
           <Icon of={ArrowRight} size={18} directional />
         </Link>
       }
-      isLate
     >
       <ul role="list" className={css.firms}>
         {of.map(({ emblem, href, name }) => (

@@ -30,7 +30,6 @@ export function BlogCards({ blogs, cards }: { blogs: readonly BlogSummary[]; car
           <Trans>All stories</Trans>
         </AllOf>
       }
-      isLate
     >
       <Tiles isFew of={all.slice(0, Math.floor(all.length / columns) * columns || all.length)} />
     </Section>

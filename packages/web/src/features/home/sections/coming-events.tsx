@@ -19,7 +19,6 @@ export function ComingEvents({ events }: { events: readonly UpcomingEvent[] }) {
           <Trans>All events</Trans>
         </AllOf>
       }
-      isLate
     >
       <Tiles
         isFew

@@ -35,7 +35,7 @@ export function HomeSections({ home: { blogs, dashboard, destinations, fromHere,
       {dashboard?.corporate && <CorporateSignUp corporate={dashboard.corporate} />}
       {app !== null && app.stores.length > 0 && <AppDownload app={app} />}
       {questions.length > 0 && (
-        <Section title={t`Frequently asked questions`} isLate>
+        <Section title={t`Frequently asked questions`}>
           <Accordion
             name="questions"
             items={questions.map(({ question, answer }, index) => ({
