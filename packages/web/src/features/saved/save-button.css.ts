@@ -14,7 +14,8 @@ export const onCard = style({
   gridColumn: "2",
   gridRow: "2",
   placeSelf: "end",
-  marginBlock: "-0.375rem",
+  display: "grid",
+  marginBlock: "-0.4375rem",
   marginInlineEnd: "-0.75rem",
   "@media": {
     [from("md")]: { position: "absolute", gridArea: "auto", insetBlockStart: 0, insetInlineStart: 0, margin: 0 },
