@@ -79,7 +79,7 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/last-view|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|expiring-soon|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
   },
   // What rooms and rides have, drawn: else each sign would be a request of its own.
   {
@@ -95,7 +95,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

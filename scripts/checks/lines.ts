@@ -23,8 +23,9 @@ export const ceilings = {
   buses: 6200,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
-  // is none.
-  hotels: 8130,
+  // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
+  // have a page without one, or are gone with it.
+  hotels: 8190,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin: nobody else has any.
   flights: 14_570,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet.

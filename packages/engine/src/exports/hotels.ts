@@ -62,6 +62,7 @@ export {
   decodeStay,
   encodeStay,
   guestCounts,
+  hotelNamedIn,
   isPlaceId,
   isStayForm,
   nextDay,

@@ -71,8 +71,10 @@ export const recallHotelSearch = createServerFn()
   .handler(async ({ data }) => told(await (await currentHotels()).finder.recall(data.refId)));
 
 export const readHotel = createServerFn()
-  .validator(anOffer)
-  .handler(async ({ data }) => told(await (await currentHotels()).checkout.hotel(data.refId, data.offer)));
+  .validator(anOffer.extend({ search: z.string().max(500).nullable() }))
+  .handler(async ({ data: { offer, refId, search } }) =>
+    told(await (await currentHotels()).checkout.hotel(refId, offer, undefined, search)),
+  );
 
 /** A form that was sent without script: the search that it asks for, and whether that can be made. */
 export type SentStay = { readonly search: SearchText; readonly isComplete: boolean };

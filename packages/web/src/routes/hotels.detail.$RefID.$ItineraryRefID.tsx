@@ -1,5 +1,5 @@
-import { offerId, refId } from "@safar/engine";
-import { createFileRoute } from "@tanstack/react-router";
+import { hotelNamedIn, offerId, refId } from "@safar/engine";
+import { createFileRoute, useRouterState } from "@tanstack/react-router";
 import { HotelScreen } from "../features/hotel-detail/hotel-screen.tsx";
 import { hotelsPages } from "../features/hotels/hotels.pages.ts";
 import { loadHotel } from "../features/hotels/load-hotel.ts";
@@ -19,6 +19,8 @@ const own = { hotel: HotelScreen, hotelFailed: HotelScreen };
 
 function Hotel() {
   const { RefID, ItineraryRefID } = Route.useParams();
-  const start = { at: "offer", search: null, refId: refId(RefID), offer: offerId(ItineraryRefID) } as const;
+  const said = useRouterState({ select: ({ location }) => location.searchStr.slice(1) });
+  const search = hotelNamedIn(said) && said;
+  const start = { at: "offer", search, refId: refId(RefID), offer: offerId(ItineraryRefID) } as const;
   return <hotelsPages.WalkPage key={ItineraryRefID} entry={{ start, step: "offer" }} own={own} />;
 }

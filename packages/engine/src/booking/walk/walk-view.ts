@@ -41,6 +41,8 @@ export type WalkView<
   readonly session: RefId | null;
   /** What was chosen among the results. */
   readonly offer: OfferRef<Session> | null;
+  /** Whether the offer was looked for anew, because the session that its address names has ended. */
+  readonly isAnew?: boolean;
   /** From the price on; null before. Its commands are sent to `children.checkout`. */
   readonly checkout: CheckoutView | null;
   /** The checkout's, while there is one. */

@@ -17,12 +17,13 @@ export type HotelsView = Walk & {
   readonly detail: HotelDetail | null;
   /** What the quote is for, once there is one. */
   readonly stay: Stay | null;
+  readonly isAnew: boolean;
   readonly commands: Walk["commands"] & Readonly<Record<"refreshSearch" | "reloadOffer", boolean>>;
 };
 
 /** How a walk stands, its checkout with it: while there is one, a host looks at both as they change. */
 export const connectHotels: (snapshot: HotelsSnapshot) => HotelsView = perWalk((snapshot, checkout): HotelsView => {
-  const { detail, picks, problem, start } = snapshot.context;
+  const { detail, isAnew, picks, problem, start } = snapshot.context;
   const deadline = snapshot.matches({ inspecting: "choosing" }) ? (detail?.expiresAt ?? null) : null;
   const price = detail === null ? null : priceOf(detail, picks);
   const walk: Walk = walkView(snapshot, checkout, { deadline, price, problem });
@@ -30,6 +31,7 @@ export const connectHotels: (snapshot: HotelsSnapshot) => HotelsView = perWalk((
   return {
     ...walk,
     detail,
+    isAnew,
     stay: walk.quote !== null && isHotelQuote(walk.quote) ? walk.quote.stay : paidFor,
     commands: {
       ...walk.commands,

@@ -1,8 +1,13 @@
 import { readingStates, sessionExpired, walkFrame, walkStates } from "../../booking/walk/walk.chart.ts";
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { chosenRooms, hotelsSetup, initialHotels, roomsInput } from "./hotels.setup.ts";
+import type { HotelsContext } from "./hotels.types.ts";
 
 const id = "hotels";
+
+const { reading, unread } = readingStates({ id, screen: "hotel", source: "readHotel" });
+
+const wanted = ({ context: { offer, search } }: { readonly context: HotelsContext }) => ({ offer, search });
 
 /** Booking rooms of a hotel: it is read, and its rooms are chosen by a chart of their own. All else is as in every walk. */
 export const hotelsMachine = hotelsSetup.createMachine({
@@ -18,7 +23,8 @@ export const hotelsMachine = hotelsSetup.createMachine({
       entry: { type: "goTo", params: "offer" },
       on: { "flow.back": "shopping", "search.edit": "planning" },
       states: {
-        ...readingStates({ id, screen: "hotel", source: "readHotel" }),
+        reading: { ...reading, invoke: { ...reading.invoke, input: wanted } },
+        unread,
         choosing: {
           tags: "stable",
           meta: { screen: "hotel", step: "offer", resume: "stay" },

@@ -17,8 +17,11 @@ export type HotelOutcome =
 
 /** What booking a hotel needs from outside. No method rejects. */
 export interface HotelsService extends SearchService, CheckoutService {
-  /** A hotel with its rooms; reading it keeps the session alive. */
-  hotel(refId: RefId, offer: OfferId, signal?: AbortSignal): Promise<HotelOutcome>;
+  /**
+   * A hotel with its rooms; reading it keeps the session alive. Where that has ended and `search` names the stay and the hotel
+   * (`hotelNamedIn`), the stay may be looked for anew: what is read is then of another session.
+   */
+  hotel(refId: RefId, offer: OfferId, signal?: AbortSignal, search?: SearchText | null): Promise<HotelOutcome>;
 }
 
 export type PlacesOutcome =

@@ -3,10 +3,10 @@ import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
-import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
+import type { ChosenOffer, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { HotelOutcome } from "./hotels.service.ts";
-import type { HotelsContext, HotelsEvent, HotelsInput, HotelsOwnScreen } from "./hotels.types.ts";
+import type { HotelsContext, HotelsEvent, HotelsInput, HotelsOwnScreen, WantedHotel } from "./hotels.types.ts";
 import { roomChoiceMachine } from "./rooms/room-choice.machine.ts";
 import type { RoomChoiceInput, RoomChoiceOutput } from "./rooms/room-choice.types.ts";
 import { priceOf } from "./rooms/room-picks.ts";
@@ -19,6 +19,7 @@ export const initialHotels = (input: HotelsInput): HotelsContext => ({
   detail: null,
   picks: [],
   problem: null,
+  isAnew: false,
 });
 
 /** The chosen rates of the hotel, as they were on the screen. */
@@ -34,7 +35,7 @@ export const hotelsSetup = setup({
   types,
   actors: {
     ...walkChildren("hotelsMachine"),
-    readHotel: fromPromise<HotelOutcome, OfferRef | null>(unprovided("hotelsMachine")),
+    readHotel: fromPromise<HotelOutcome, WantedHotel>(unprovided("hotelsMachine")),
     rooms: roomChoiceMachine,
   },
   guards: walkGuards(readStay),
@@ -49,8 +50,12 @@ export const hotelsSetup = setup({
   actions: {
     forgetOffer: assign((_args, _next: ChosenOffer | null) => ({ detail: null, picks: [], problem: null })),
     learnOffer: assign(({ context }, outcome: HotelOutcome) => {
-      if (outcome.type === "HOTEL")
-        return { search: context.search ?? outcome.search ?? null, detail: outcome.detail, problem: null };
+      if (outcome.type === "HOTEL") {
+        const { detail, search = context.search } = outcome;
+        const { id, refId } = detail;
+        const isAnew = context.offer?.refId !== refId;
+        return { search, session: refId, offer: { refId, offer: id }, detail, problem: null, isAnew };
+      }
       return outcome.type === "PROBLEM" ? { problem: outcome.problem } : {};
     }),
     keepPicks: assign((_, output: RoomChoiceOutput) => ({

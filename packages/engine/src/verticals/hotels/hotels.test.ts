@@ -4,6 +4,7 @@ import { nothingKept } from "../../booking/checkout/nothing-kept.ts";
 import { explore, trapsIn } from "../../booking/testing/explore.ts";
 import { rehearse } from "../../booking/testing/rehearse.ts";
 import { checkoutStart } from "../../booking/walk/checkout-start.ts";
+import { offerId, refId } from "../../kernel/ids.ts";
 import { settle } from "../../testing/flow-harness.ts";
 import { createHotelResultsStore, createHotelSearch, type FindHotelsOutcome } from "./hotel-search.ts";
 import { connectHotels } from "./hotels.connect.ts";
@@ -48,6 +49,29 @@ test("behavior: a hotel that was opened by its address leads back to the results
   await play(actor, { event: { type: "answer", output: { type: "BACK", picks: [] } }, actor: "rooms" });
   expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "results", search: sampleStaySearch });
   expect(calls.at(-1)).toMatchObject({ src: "search", input: { search: sampleStaySearch } });
+});
+
+test("behavior: a hotel whose session has ended is asked for with its stay, and what is found anew takes its place", async () => {
+  const { machine, calls, play } = rehearse({ machine: hotelsMachine, sources: Object.keys(hotelsModel.outcomes) });
+  const { start, setting } = hotelsInputs.hotel;
+  const search = `${sampleStaySearch}&hotel=H-1`;
+  const actor = createActor(machine as typeof hotelsMachine, {
+    input: { start: { ...start, search }, setting },
+  }).start();
+  await settle();
+  expect(calls.at(-1)).toMatchObject({ src: "readHotel", input: { offer: { refId: "S-1" }, search } });
+  const detail = { ...sampleHotelDetail, refId: refId("S-2"), id: offerId("S-2-H-1") };
+  await play(actor, {
+    event: { type: "answer", output: { type: "HOTEL", detail, search: sampleStaySearch } },
+    actor: "readHotel",
+  });
+  const offer = { refId: "S-2", offer: "S-2-H-1" };
+  expect(connectHotels(actor.getSnapshot())).toMatchObject({
+    isAnew: true,
+    session: "S-2",
+    offer,
+    search: sampleStaySearch,
+  });
 });
 
 test("behavior: whoever comes back from rooms that have gone has none of them chosen; from anything else they have", async () => {

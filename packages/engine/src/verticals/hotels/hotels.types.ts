@@ -23,7 +23,12 @@ export type HotelsContext = WalkContext<Booked> & {
   /** What was chosen for each room, as far as it was. */
   readonly picks: RoomPicks;
   readonly problem: Problem | null;
+  /** Whether what was read is not of the session that it was asked of, which had ended. */
+  readonly isAnew: boolean;
 };
+
+/** A hotel of a session; `search` says of which stay, and may name the hotel (`hotelNamedIn`). */
+export type WantedHotel = Pick<HotelsContext, "offer" | "search">;
 
 export type HotelsEvent = WalkEvent | ReadOfferEvent;
 

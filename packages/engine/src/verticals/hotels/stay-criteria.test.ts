@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { readQuery } from "../../kernel/query.ts";
 import { changeRooms } from "./room-parties.ts";
-import { checkStay, decodeStay, encodeStay, nextDay, nightsBetween, readStay, stayFromForm } from "./stay-criteria.ts";
+import {
+  checkStay,
+  decodeStay,
+  encodeStay,
+  hotelNamedIn,
+  nextDay,
+  nightsBetween,
+  readStay,
+  stayFromForm,
+} from "./stay-criteria.ts";
 
 const today = "2026-11-21";
 
@@ -24,6 +33,11 @@ test("default: a search is one text, there and back", () => {
   expect(decodeStay(encodeStay(criteria))).toEqual(criteria);
   expect(checkStay(criteria, { today })).toEqual({ ok: true, value: criteria });
   expect(nightsBetween(criteria.checkIn, criteria.checkOut)).toBe(3);
+});
+
+test("default: an address may name a hotel beside its stay", () => {
+  expect(hotelNamedIn("?place=karachi&in=2026-12-08&out=2026-12-11&rooms=2&hotel=H-1")).toBe("H-1");
+  expect(hotelNamedIn("place=karachi&hotel=")).toBeNull();
 });
 
 test("behavior: everything that keeps a search from being made is named", () => {

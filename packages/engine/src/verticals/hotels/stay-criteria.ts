@@ -64,6 +64,9 @@ export const writeRooms = (rooms: readonly RoomParty[]): string => rooms.map(wri
 export const encodeStay = ({ place, checkIn, checkOut, rooms }: StayCriteria): SearchText =>
   [`place=${encodeURIComponent(place)}`, `in=${checkIn}`, `out=${checkOut}`, `rooms=${writeRooms(rooms)}`].join("&");
 
+/** The hotel that an address names beside its stay, by which it outlives its session; null where it names none. */
+export const hotelNamedIn = (search: SearchText): string | null => readQuery(search).get("hotel") || null;
+
 const ageIn = (text: string): number | null => {
   const age = countIn(text, stayLimits.oldestChild + 1);
   return age > stayLimits.oldestChild ? null : age;

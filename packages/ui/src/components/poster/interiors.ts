@@ -94,14 +94,22 @@ const oneBed = (chance: () => number, { isLeft, floor, head }: Place): Beds => {
   return { start, end: start + long, lamp: isLeft ? start + long + 26 : start - 26, drawn };
 };
 
-const twoBeds = (chance: () => number, { isLeft, floor, head }: Place): Beds => {
-  const [long, gap] = [between(chance, 88, 98), between(chance, 46, 56)];
-  const margin = between(chance, 18, 40);
-  const start = isLeft ? margin : 400 - margin - 2 * long - gap;
-  const second = start + long + gap;
-  const drawn = bedAt(start, floor, long, head, 1) + bedAt(second, floor, long, head, 1);
-  return { start, end: second + long, lamp: start + long + gap / 2, drawn };
-};
+/** Beds beside each other, of as many pillows each; the lamp stands after the first. */
+const bedsApart =
+  (...pillows: readonly (1 | 2)[]) =>
+  (chance: () => number, { isLeft, floor, head }: Place): Beds => {
+    const isCrowded = pillows.length > 2 || pillows.every((count) => count === 2);
+    const [narrow, gap] = [between(chance, 84, 92), isCrowded ? 36 : between(chance, 46, 56)];
+    const longs = pillows.map((count) => (count === 1 ? narrow : 144));
+    const all = longs.reduce((sum, long) => sum + long + gap, -gap);
+    const margin = between(chance, 14, Math.min(40, 386 - all));
+    const start = isLeft ? margin : 400 - margin - all;
+    const startOf = (at: number) => longs.slice(0, at).reduce((sum, long) => sum + long + gap, start);
+    const drawn = longs.map((long, at) => bedAt(startOf(at), floor, long, head, pillows[at] ?? 1)).join("");
+    const [first = narrow] = longs;
+    const lamp = longs.length > 1 ? start + first + gap / 2 : isLeft ? start + first + 26 : start - 26;
+    return { start, end: start + all, lamp, drawn };
+  };
 
 /** A room to sleep in: beds by an arched window, which the sky of the picture stands in. */
 const bedroom =
@@ -407,7 +415,11 @@ const pool: Scene = (chance) => {
 /** What a hotel has inside, and outside its doors. */
 export const interiors = {
   room: bedroom(oneBed),
-  twin: bedroom(twoBeds),
+  single: bedroom(bedsApart(1)),
+  twin: bedroom(bedsApart(1, 1)),
+  triple: bedroom(bedsApart(1, 1, 1)),
+  family: bedroom(bedsApart(2, 1)),
+  doubles: bedroom(bedsApart(2, 2)),
   lobby,
   bath,
   restaurant,

@@ -22,7 +22,7 @@ test.each(posterKinds)("behavior: of 300 names no two %s posters are alike, and 
 const tints = (svg: string): string[] =>
   [...new Set(Array.from(svg.matchAll(/oklch\([^)]* ([\d.]+)\)/g), ([, hue]) => hue ?? ""))].sort();
 
-test.each(["room", "twin", "lobby", "bath", "restaurant", "terrace", "pool"] as const)(
+test.each(["room", "twin", "family", "lobby", "bath", "restaurant", "terrace", "pool"] as const)(
   "behavior: %s has the colours of the hotel that it is in",
   (kind) => {
     expect(tints(drawPoster(kind, "Dar Al Noor – Family room", "Dar Al Noor"))).toEqual(

@@ -2,8 +2,12 @@
 export const posterKinds = [
   "hotel",
   "room",
-  // A room whose beds stand apart.
+  // Rooms by their beds: a narrow one, two or three of them, a wide one with a narrow one, two wide ones.
+  "single",
   "twin",
+  "triple",
+  "family",
+  "doubles",
   "lobby",
   "bath",
   "restaurant",

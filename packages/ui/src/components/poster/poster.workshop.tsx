@@ -22,7 +22,21 @@ export const workshop: Workshop = {
       name: "in a hotel",
       render: () => (
         <Grid least="9rem" gap="3">
-          {(["lobby", "room", "twin", "bath", "restaurant", "terrace", "pool"] as const).map((kind) => (
+          {(
+            [
+              "lobby",
+              "room",
+              "single",
+              "twin",
+              "triple",
+              "family",
+              "doubles",
+              "bath",
+              "restaurant",
+              "terrace",
+              "pool",
+            ] as const
+          ).map((kind) => (
             <Card key={kind} media={<Poster kind={kind} name="Dar Al Noor" hotel="Dar Al Noor" />}>
               {kind}
             </Card>

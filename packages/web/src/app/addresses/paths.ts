@@ -165,9 +165,19 @@ export const paths = {
     ]);
     return `/hotels/search?${new URLSearchParams([...Object.entries(stay), ...rooms])}`;
   },
-  /** A hotel; `isRefundable` where only what can be given back is wanted. */
-  hotelDetail: (refId: string, offer: string, isRefundable = false) =>
-    `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(offer)}${isRefundable ? "?refundable=1" : ""}`,
+  /**
+   * A hotel of a session. Where its stay and its own id are known the address names them too, so that it is found again when the session has
+   * ended; `isRefundableWanted` where only what can be given back is.
+   */
+  hotelDetail: (
+    refId: string,
+    of: { readonly id: string; readonly hotelId: string | undefined; readonly isRefundableWanted?: boolean },
+    search: string | null,
+  ) => {
+    const stay = search && of.hotelId ? `${search}&hotel=${encodeURIComponent(of.hotelId)}` : "";
+    const wish = of.isRefundableWanted ? "&refundable=1" : "";
+    return `/hotels/detail/${encodeURIComponent(refId)}/${encodeURIComponent(of.id)}${stay + wish && `?${stay}${wish}`}`;
+  },
   /** `search` is the query of an address, as the engine writes it. */
   flightResults: (search: string) => `/flights/search?${search}`,
   /** With the fare that is meant, where it is not the offer's own. */

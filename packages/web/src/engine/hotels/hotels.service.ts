@@ -39,5 +39,6 @@ export const hotelPlaces: HotelPlacesService = {
 export const hotelsService: HotelsService = {
   ...createHotelSearch({ finder, store: hotelResults, clock: serverClock }),
   ...checkoutService("hotels"),
-  hotel: (refId, offer, signal) => askServer((signal) => readHotel({ data: { refId, offer }, signal }), signal),
+  hotel: (refId, offer, signal, search = null) =>
+    askServer((signal) => readHotel({ data: { refId, offer, search }, signal }), signal),
 };

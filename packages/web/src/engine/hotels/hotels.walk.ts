@@ -14,7 +14,7 @@ import { hotelsService } from "./hotels.service.ts";
 
 const service: typeof hotelsService = {
   ...hotelsService,
-  hotel: (refId, offer, signal) => alongWithCheckout(hotelsService.hotel(refId, offer, signal)),
+  hotel: (...wanted) => alongWithCheckout(hotelsService.hotel(...wanted)),
 };
 
 /** The booking of rooms that this tab is about. */

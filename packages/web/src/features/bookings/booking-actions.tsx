@@ -11,6 +11,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { type ShareOutcome, shareAddress } from "../../engine/device/share.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
@@ -45,37 +46,23 @@ export const CalendarLink = ({ booking }: { booking: string }) => (
   </ButtonLink>
 );
 
-const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
 /** Hands the page's address to whatever the device shares with; where there is none, copies it. */
 export function ShareButton({ path, title }: { path: string; title: string }) {
   const { t } = useLingui();
   const facts = useFacts();
   const isAlive = useHydrated();
-  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   if (!isAlive) return null;
   const url = addressOf(path, facts);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
-  const share = async () => {
-    if (!("share" in navigator)) return copy();
-    try {
-      return await navigator.share({ title, url });
-    } catch (error) {
-      return isDismissed(error) ? undefined : copy();
-    }
-  };
+  const share = async () => setOutcome(await shareAddress({ title, url }));
   return (
     <>
       <Button size="small" onClick={() => void share()}>
-        <Icon of={state === "copied" ? Check : Share2} size={18} />
-        {state === "copied" ? t`Address copied` : t`Share`}
+        <Icon of={outcome === "COPIED" ? Check : Share2} size={18} />
+        {outcome === "COPIED" ? t`Address copied` : t`Share`}
       </Button>
       <span role="status" className={css.told}>
-        {state === "failed" && (
+        {outcome === "FAILED" && (
           <Trans>
             It could not be copied. The address is <bdi dir="ltr">{url}</bdi>
           </Trans>

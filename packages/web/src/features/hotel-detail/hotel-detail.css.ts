@@ -3,14 +3,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export { back, head, line, panel, prose, subtitle, title } from "../offer-page/offer-page.css.ts";
+export { head, line, panel, prose, subtitle, title } from "../offer-page/offer-page.css.ts";
+export { facts as roomyPart, roomy } from "../offer-page/price-card.css.ts";
+
+/** A list that does not look like one. */
+const bare = { margin: 0, padding: 0, listStyle: "none" };
 export const facts = style({
   display: "grid",
   gap: space["2"],
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bare,
 });
 export const amenity = style({ display: "flex", alignItems: "center", gap: space["3"] });
 globalStyle(`${amenity} > svg`, { flexShrink: 0, color: colour.muted });
@@ -27,9 +29,7 @@ export const requested = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space["2"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bare,
 });
 export const turn = style({
   display: "grid",
@@ -56,9 +56,7 @@ export const rooms = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["5"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bare,
 });
 export const room = style({
   display: "grid",
@@ -69,12 +67,23 @@ export const room = style({
   background: colour.surface,
   "@media": { [from("xl")]: { gridTemplateColumns: "14rem minmax(0, 1fr)" } },
 });
-export const roomSide = style({ display: "grid", alignContent: "start", gap: space["2"], padding: space["4"] });
+export const roomSide = style({
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+  gap: `0.1rem ${space["3"]}`,
+  padding: space["4"],
+  "@media": { [from("xl")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${roomSide} > *`, { gridColumnStart: -2 });
 globalStyle(`${roomSide} > img`, {
+  gridColumnStart: 1,
+  gridRow: "1 / span 5",
   inlineSize: "100%",
-  blockSize: "9rem",
+  blockSize: "6.5rem",
+  objectFit: "cover",
   borderRadius: radius.medium,
-  "@media": { [from("xl")]: { blockSize: "auto" } },
+  "@media": { [from("xl")]: { gridRow: "auto", blockSize: "auto" } },
 });
 /** A kind of room that cannot be had: a line is enough. */
 export const goneRoom = style({
@@ -91,16 +100,16 @@ export const goneRoom = style({
 export const goneRooms = style([rooms, { gap: space["2"] }]);
 export const roomName = style({ margin: 0, fontSize: size.lead });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const rates = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const rates = style({ display: "grid", ...bare });
 export const rate = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
   gap: space["3"],
-  padding: space["4"],
+  padding: `${space["3"]} ${space["4"]}`,
   borderBlockStart: `1px solid ${colour.line}`,
   selectors: { "&[data-picked]": { background: colour.brandSoft } },
   "@media": {
-    [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
     [from("xl")]: {
       borderInlineStart: `1px solid ${colour.line}`,
       selectors: { "&:first-child": { borderBlockStart: 0 } },
@@ -112,23 +121,21 @@ export const board = style({ fontWeight: 600, fontSize: size.body });
 export const good = style({ color: colour.success, fontWeight: 500 });
 export const bad = style({ color: colour.muted });
 export const few = style({ color: colour.warning, fontWeight: 500 });
-export const plainButton = style({
-  justifySelf: "start",
-  minBlockSize: "2.75rem",
+/** Words that are pressed for more of what they say. */
+export const more = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["1"],
+  minBlockSize: "2rem",
   padding: 0,
   border: 0,
   background: "none",
-  color: colour.brand,
+  color: "inherit",
   font: "inherit",
   fontSize: size.small,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.25em",
+  textAlign: "start",
   cursor: "pointer",
 });
-export const rateSide = style({
-  display: "grid",
-  gap: space["2"],
-  "@media": { [from("md")]: { justifyItems: "end", textAlign: "end" } },
-});
+export const rateSide = style({ display: "grid", justifyItems: "end", gap: space["1"], textAlign: "end" });
 export const amount = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-export const supplements = style({ margin: 0, padding: 0, listStyle: "none", color: colour.muted });
+export const supplements = style({ ...bare, color: colour.muted });

@@ -4,7 +4,7 @@ import type { Hotel } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import Landmark from "lucide-react/icons/landmark";
 import Plane from "lucide-react/icons/plane";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDistance } from "../../i18n/distance.ts";
 import { commaIn } from "../../i18n/format.ts";
@@ -63,54 +63,37 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
   );
 }
 
+const Terms = ({ of }: { of: readonly (readonly [term: string, words: ReactNode])[] }) => (
+  <dl className={css.terms}>
+    {of.map(([term, words]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 export function DetailsPanel({ hotel }: { hotel: Hotel }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const languages = useMemo(() => new Intl.DisplayNames([locale], { type: "language" }), [locale]);
+  const { checkInFrom, checkOutUntil, kind, languages, roomsTotal, yearOpened } = hotel;
+  const names = new Intl.DisplayNames([locale], { type: "language" });
   return (
-    <dl className={css.terms}>
-      <div>
-        <dt>{t`Property type`}</dt>
-        <dd>{t(kindWords[hotel.kind])}</dd>
-      </div>
-      <div>
-        <dt>{t`Check-in`}</dt>
-        <dd>
-          <Trans>from {hotel.checkInFrom}</Trans>
-        </dd>
-      </div>
-      <div>
-        <dt>{t`Check-out`}</dt>
-        <dd>
-          <Trans>until {hotel.checkOutUntil}</Trans>
-        </dd>
-      </div>
-      <div>
-        <dt>{t`Size`}</dt>
-        <dd>{t`${plural(hotel.roomsTotal, { one: "# room", other: "# rooms" })}`}</dd>
-      </div>
-      <div>
-        <dt>{t`Opened`}</dt>
-        <dd>{hotel.yearOpened}</dd>
-      </div>
-      <div>
-        <dt>{t`Languages spoken`}</dt>
-        <dd>{hotel.languages.map((code) => languages.of(code) ?? code).join(commaIn(locale))}</dd>
-      </div>
-    </dl>
+    <Terms
+      of={[
+        [t`Property type`, t(kindWords[kind])],
+        [t`Check-in`, t`from ${checkInFrom}`],
+        [t`Check-out`, t`until ${checkOutUntil}`],
+        [t`Size`, t`${plural(roomsTotal, { one: "# room", other: "# rooms" })}`],
+        [t`Opened`, yearOpened],
+        [t`Languages spoken`, languages.map((code) => names.of(code) ?? code).join(commaIn(locale))],
+      ]}
+    />
   );
 }
 
 export function PoliciesPanel({ hotel }: { hotel: Hotel }) {
   const { t } = useLingui();
-  return (
-    <dl className={css.terms}>
-      {hotel.policies.map(({ kind, text }) => (
-        <div key={kind}>
-          <dt>{t(policyWords[kind])}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Terms of={hotel.policies.map(({ kind, text }) => [t(policyWords[kind]), text])} />;
 }

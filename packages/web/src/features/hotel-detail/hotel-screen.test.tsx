@@ -10,16 +10,17 @@ import { HotelScreen } from "./hotel-screen.tsx";
 beforeAll(layOut);
 afterEach(cleanup);
 
+const search = "place=karachi&in=2026-12-08&out=2026-12-11&rooms=2_2-7";
 const pkr = (minor: number): Money => ({ minor, currency: "PKR" });
 
-const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "en", query = "") => {
+const draw = async (detail: HotelDetail = sampleHotelDetail, locale: Locale = "en", query = "", isAnew = false) => {
   const actor = createActor(
     roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } }),
     { input: { detail, picks: [] } },
   ).start();
   const send = vi.fn();
   // Only what this screen looks at.
-  const view = { screen: "rooms", detail, children: { rooms: actor }, commands: {}, problem: null };
+  const view = { screen: "rooms", detail, children: { rooms: actor }, commands: {}, problem: null, isAnew, search };
   await renderResults(
     <HotelScreen view={view as unknown as HotelsView} send={send} />,
     locale,
@@ -42,6 +43,19 @@ test.each([
     expect(screen.getByRole("link", { name: rooms }).getAttribute("aria-current")).toBe("location");
     expect(document.activeElement).toBe(screen.getByRole("region", { name: rooms }));
     expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test.each([
+  ["en", "Save: The Lantern Grand, Saddar", "Share: The Lantern Grand", /^Searched again/],
+  ["ar", "حفظ: فندق الفانوس الكبير، صدر", "مشاركة: فندق الفانوس الكبير", /^بحثنا من جديد/],
+] as const)(
+  "default: in %s a hotel can be saved and shared, and says when it was searched for again",
+  async (locale, save, share, said) => {
+    await draw(sampleHotelDetail, locale, "", true);
+    expect(await screen.findByRole("button", { name: save })).toBeDefined();
+    expect(screen.getByRole("button", { name: share })).toBeDefined();
+    expect(screen.getByText(said)).toBeDefined();
   },
 );
 

@@ -2,28 +2,33 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   connectRoomChoice,
+  decodeStay,
+  guestCounts,
   type Hotel,
   type HotelDetail,
   type HotelsEvent,
   type HotelsView,
+  type Money,
   type roomChoiceMachine,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { DistanceThatCounts } from "../hotel-results/distance-that-counts.tsx";
 import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
+import { savedHotel } from "../hotel-results/saved-hotels.ts";
 import { Gallery, type PictureLook } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
+import { PageWays } from "../offer-page/page-ways.tsx";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
 import { ReviewList } from "../reviews/reviews.tsx";
 import { Score } from "../reviews/score.tsx";
@@ -53,28 +58,50 @@ type SectionId = (typeof sectionNames)[number]["id"];
 
 const sectionIds = sectionNames.map(({ id }) => id);
 
-function HotelHead({ hotel, onBack }: { hotel: Hotel; onBack: () => void }) {
+type HeadProps = Pick<HotelsView, "isAnew" | "search"> & {
+  hotel: Hotel;
+  price: Money | null;
+  onBack: () => void;
+  onRooms: () => void;
+};
+
+function HotelHead({ hotel, isAnew, price, search, onBack, onRooms }: HeadProps) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const shown = search === null ? null : { href: paths.hotelResults(search), search };
+  const { adults, children } = guestCounts(decodeStay(search ?? ""));
+  const look = { people: adults + children, of: savedHotel };
+  const kept = { look, row: hotel, held: null, title: hotel.names[locale], price, shown };
   return (
     <>
-      <Button kind="quiet" size="small" className={css.back} onClick={onBack}>
-        <Icon of={ArrowLeft} size={18} directional />
-        <Trans>Back to the hotels</Trans>
-      </Button>
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <bdi>{hotel.names[locale]}</bdi>
-        </h1>
-        <p className={css.line}>
-          <Stars count={hotel.stars} />
-          <span>{t(kindWords[hotel.kind])}</span>
-          <span>
+      <PageWays back={<Trans>Back to the hotels</Trans>} isAnew={isAnew} kept={kept} onBack={onBack} />
+      <header className={pageCss.headRow}>
+        <div className={css.head}>
+          <h1 className={css.title}>
+            <bdi>{hotel.names[locale]}</bdi>
+          </h1>
+          <p className={css.line}>
+            <Stars count={hotel.stars} />
+            <span>{t(kindWords[hotel.kind])}</span>
             <bdi>{hotel.address}</bdi>
-          </span>
-          <DistanceThatCounts away={hotel.away} />
-        </p>
-        <Score of={hotel} />
+            <DistanceThatCounts away={hotel.away} />
+          </p>
+          <Score of={hotel} />
+        </div>
+        {price && (
+          <div className={css.roomyPart}>
+            <p className={pageCss.least}>
+              <span>
+                <Trans>
+                  from <Amount of={price} className={pageCss.amount} />
+                </Trans>
+              </span>
+              <Button kind="next" onClick={onRooms}>
+                <Trans>See rooms</Trans>
+              </Button>
+            </p>
+          </div>
+        )}
       </header>
     </>
   );
@@ -88,7 +115,11 @@ const galleryOf = ({ names, pictures }: Hotel) =>
   }));
 
 /** A hotel with its rooms: one page that is read by sections, and chosen from room by room. */
-function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
+function Loaded({
+  detail,
+  actor,
+  ...found
+}: { detail: HotelDetail; actor: RoomsActor } & Pick<HeadProps, "isAnew" | "search">) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const view = connectRoomChoice(useSelector(actor, (snapshot) => snapshot));
@@ -113,7 +144,13 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
   };
   return (
     <>
-      <HotelHead hotel={hotel} onBack={() => actor.send({ type: "flow.back" })} />
+      <HotelHead
+        {...found}
+        hotel={hotel}
+        price={view.from?.total ?? null}
+        onBack={() => actor.send({ type: "flow.back" })}
+        onRooms={() => sight.goTo("rooms")}
+      />
       <Gallery title={hotel.names[locale]} pictures={galleryOf(hotel)} />
       <SectionedPage
         label={t`About this hotel`}
@@ -137,7 +174,7 @@ function Loaded({ detail, actor }: { detail: HotelDetail; actor: RoomsActor }) {
 /** The hotel of a walk, while it is read, when it could not be, and when rooms are chosen. */
 export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
   const { t } = useLingui();
-  const { children, commands, detail, problem, screen } = view;
+  const { children, commands, detail, isAnew, problem, screen, search } = view;
   if (screen === "hotelFailed") {
     return (
       <Container>
@@ -159,7 +196,7 @@ export function HotelScreen({ view, send }: { view: HotelsView; send: Send }) {
   return (
     <Container>
       <div className={pageCss.page}>
-        <Loaded detail={detail} actor={children.rooms} />
+        <Loaded detail={detail} actor={children.rooms} isAnew={isAnew} search={search} />
       </div>
     </Container>
   );

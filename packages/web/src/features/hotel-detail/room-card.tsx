@@ -2,6 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { beforeDiscounts, type OfferedRoom, type RoomRate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import Info from "lucide-react/icons/info";
 import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
@@ -27,49 +29,37 @@ function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {
   return <span>{words.join(commaIn(i18n.locale))}</span>;
 }
 
-function Rate({
-  offered: { rate, isPicked, canPick },
-  nights,
-  zone,
-  onPick,
-}: {
-  offered: OfferedRoom["rates"][number];
-  nights: number;
-  zone: string;
-  onPick: (rate: RoomRate) => void;
-}) {
+type Picks = { zone: string; onPick: (rate: RoomRate) => void };
+
+function Rate({ offered, zone, onPick }: { offered: OfferedRoom["rates"][number] } & Picks) {
+  const { rate, isPicked, canPick } = offered;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const board = t(boardWords[rate.board]);
   return (
     <li className={css.rate} {...(isPicked ? { "data-picked": "" } : {})}>
       <div className={css.rateWords}>
-        <span className={css.board}>{board}</span>
-        <RateTerms rate={rate} zone={zone} />
-        {rate.inclusions.length > 0 && <span>{rate.inclusions.join(" · ")}</span>}
+        <span className={css.board}>{t(boardWords[rate.board])}</span>
+        <button
+          type="button"
+          className={css.more}
+          aria-haspopup="dialog"
+          title={t`Refund if you cancel`}
+          onClick={() => setOpen(true)}
+        >
+          <RateTerms rate={rate} zone={zone} />
+          <Icon of={Info} size={16} />
+        </button>
+        {rate.inclusions.length > 0 && <span className={css.roomy}>{rate.inclusions.join(" · ")}</span>}
         {rate.supplements.length > 0 && (
           <ul role="list" className={css.supplements}>
             {rate.supplements.map(({ title, amount, isAtProperty }) => (
               <li key={title}>
-                {title}: <Amount of={amount} />
-                {isAtProperty ? (
-                  <>
-                    {" "}
-                    (<Trans>paid at the hotel, included in the total</Trans>)
-                  </>
-                ) : (
-                  <>
-                    {" "}
-                    (<Trans>in the price</Trans>)
-                  </>
-                )}
+                {title}: <Amount of={amount} /> (
+                {isAtProperty ? <Trans>paid at the hotel, included in the total</Trans> : <Trans>in the price</Trans>})
               </li>
             ))}
           </ul>
         )}
-        <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans>Refund if you cancel</Trans>
-        </button>
         {isOpen && (
           <Suspense>
             <RateDialog rate={rate} zone={zone} onClose={() => setOpen(false)} />
@@ -79,10 +69,8 @@ function Rate({
       <div className={css.rateSide}>
         <Was of={beforeDiscounts(rate.price)} />
         <Amount of={rate.price.total} className={css.amount} />
-        <span className={css.quiet}>
-          {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
-        </span>
         <Button
+          size="small"
           kind={isPicked ? "primary" : "secondary"}
           aria-pressed={isPicked}
           disabled={!canPick}
@@ -95,21 +83,8 @@ function Rate({
   );
 }
 
-/** A kind of room with what it costs in each way of selling it. */
-export function RoomCard({
-  offered,
-  hotel,
-  nights,
-  zone,
-  onPick,
-}: {
-  offered: OfferedRoom;
-  /** The English name of the hotel that it is in. */
-  hotel: string;
-  nights: number;
-  zone: string;
-  onPick: (rate: RoomRate) => void;
-}) {
+/** A kind of room with what it costs in each way of selling it; `hotel` is the English name of the one that it is in. */
+export function RoomCard({ offered, hotel, zone, onPick }: { offered: OfferedRoom; hotel: string } & Picks) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { room, rates, left } = offered;
@@ -137,8 +112,9 @@ export function RoomCard({
         {left > 0 && left <= fewRooms && (
           <span className={css.few}>{t`${plural(left, { one: "# room left", other: "# rooms left" })}`}</span>
         )}
-        <button type="button" className={css.plainButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" className={css.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trans>About this room</Trans>
+          <Icon of={Info} size={16} />
         </button>
         {isOpen && (
           <Suspense>
@@ -148,7 +124,7 @@ export function RoomCard({
       </div>
       <ul role="list" className={css.rates}>
         {rates.map((one) => (
-          <Rate key={one.rate.key} offered={one} nights={nights} zone={zone} onPick={onPick} />
+          <Rate key={one.rate.key} offered={one} zone={zone} onPick={onPick} />
         ))}
       </ul>
     </li>

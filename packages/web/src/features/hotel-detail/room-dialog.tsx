@@ -17,19 +17,10 @@ const viewWords: Readonly<Record<NonNullable<HotelRoom["view"]>, MessageDescript
   unknown: msg`With a view`,
 };
 
-/** A kind of room in full, over the page. */
-export default function RoomDialog({
-  room,
-  first,
-  hotel,
-  onClose,
-}: {
-  room: HotelRoom;
-  first: HotelPicture;
-  /** The English name of the hotel that it is in. */
-  hotel: string;
-  onClose: () => void;
-}) {
+type Props = { room: HotelRoom; first: HotelPicture; hotel: string; onClose: () => void };
+
+/** A kind of room in full, over the page; `hotel` is the English name of the one that it is in. */
+export default function RoomDialog({ room, first, hotel, onClose }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   return (

@@ -43,18 +43,10 @@ const isToBeHad = ({ rates }: OfferedRoom): boolean => rates.length > 0;
 /** Whether only what can be given back is looked at, and how that is changed; null where all of it can, or nothing. */
 export type RefundableOnly = { readonly isOn: boolean; readonly change: (isOn: boolean) => void } | null;
 
+type Props = { detail: HotelDetail; view: RoomChoiceView; only: RefundableOnly; send: Send };
+
 /** The rooms that were asked for, and what each can be. */
-export function RoomsPanel({
-  detail,
-  view,
-  only,
-  send,
-}: {
-  detail: HotelDetail;
-  view: RoomChoiceView;
-  only: RefundableOnly;
-  send: Send;
-}) {
+export function RoomsPanel({ detail, view, only, send }: Props) {
   const { t } = useLingui();
   const isWanted = ({ isPicked, rate }: OfferedRoom["rates"][number]) => !only?.isOn || rate.isRefundable || isPicked;
   const gone = view.offered.filter((offered) => !isToBeHad(offered));
@@ -77,6 +69,9 @@ export function RoomsPanel({
           <Trans>Only with free cancellation</Trans>
         </button>
       )}
+      <p className={css.quiet}>
+        <Trans>Prices are for a room and the whole stay, taxes included.</Trans>
+      </p>
       <ul role="list" className={css.rooms} aria-label={t`Rooms for these guests`}>
         {view.offered
           .map((offered) => ({ ...offered, rates: offered.rates.filter(isWanted) }))
@@ -86,7 +81,6 @@ export function RoomsPanel({
               key={offered.room.key}
               offered={offered}
               hotel={detail.hotel.names.en}
-              nights={detail.nights}
               zone={detail.hotel.zone}
               onPick={({ key }) => send({ type: "rate.choose", rate: key })}
             />

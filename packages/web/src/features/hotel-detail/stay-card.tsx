@@ -30,29 +30,27 @@ const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
   ];
 };
 
-/** What the stay comes to, and of it what is paid at the hotel. */
-function StayPrice({
-  price,
-  nights,
-  isFrom,
-  isRefundable,
-  fromRefundable,
-}: {
+type StayPriceProps = {
   price: Price;
   nights: number;
   isFrom: boolean;
   isRefundable: boolean;
   fromRefundable: Price | null;
-}) {
+};
+
+/** What the stay comes to, and of it what is paid at the hotel. */
+function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: StayPriceProps) {
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
   const amount = <Amount of={price.total} className={css.amount} />;
   return (
     <>
-      <Was of={beforeDiscounts(price)} />
+      <span className={css.roomy}>
+        <Was of={beforeDiscounts(price)} />
+      </span>
       <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
       {isFrom && fromRefundable !== null && (
-        <span className={css.quiet}>
+        <span className={css.roomy}>
           {isRefundable ? (
             <Trans>with free cancellation</Trans>
           ) : (
@@ -62,7 +60,7 @@ function StayPrice({
           )}
         </span>
       )}
-      <span className={css.quiet}>
+      <span className={isFrom ? css.quiet : css.roomy}>
         {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
         {!isFrom && dueAtProperty.minor > 0 && (
           <>
@@ -78,21 +76,17 @@ function StayPrice({
   );
 }
 
-/** What the stay costs, for whom and when, and the way on. */
-export function StayCard({
-  detail,
-  view,
-  isRefundable,
-  onRooms,
-  onSubmit,
-}: {
+type StayCardProps = {
   detail: HotelDetail;
   view: RoomChoiceView;
   /** Whether only what can be given back is looked at: then that is what the stay costs from. */
   isRefundable: boolean;
   onRooms: () => void;
   onSubmit: () => void;
-}) {
+};
+
+/** What the stay costs, for whom and when, and the way on. */
+export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: StayCardProps) {
   const { t } = useLingui();
   const isMissing = view.requested.some((room) => room.isMissing);
   const chosen = view.requested.filter(({ picked }) => picked !== null).length;

@@ -16,6 +16,10 @@ const drawn = [
   ["room", { count: 2, kinds: ["king", "sofa"] }],
   ["twin", { count: 2, kinds: ["single", "single"] }],
   ["twin", { count: 2, kinds: ["twin"] }],
+  ["single", { count: 1, kinds: ["single"] }],
+  ["triple", { count: 3, kinds: ["single", "single", "single"] }],
+  ["family", { count: 2, kinds: ["double", "single"] }],
+  ["doubles", { count: 3, kinds: ["king", "double", "sofa"] }],
 ] as const;
 
 test.each(drawn)("behavior: as a %s is drawn what has %o", (kind, beds) => {

@@ -13,33 +13,26 @@ const kinds: Readonly<Record<HotelScene, PosterKind>> = {
   unknown: "hotel",
 };
 
-/** Whether a room has more than one bed to sleep in, a sofa aside. */
-const hasBedsApart = ({ count, kinds }: HotelRoom["beds"]): boolean =>
-  count - kinds.filter((kind) => kind === "sofa").length > 1;
+/** What a room is drawn as: by its wide and its narrow beds, a sofa aside. */
+const roomKind = ({ count, kinds }: HotelRoom["beds"]): PosterKind => {
+  const numberOf = (...some: HotelRoom["beds"]["kinds"]) => kinds.filter((kind) => some.includes(kind)).length;
+  const wide = numberOf("double", "queen", "king", "unknown");
+  const narrow = count - wide - numberOf("sofa");
+  if (wide > 0) return wide > 1 ? "doubles" : narrow > 0 ? "family" : "room";
+  return ([undefined, "single", "twin"] as const)[narrow] ?? (narrow > 2 ? "triple" : "room");
+};
+
+/** `hotel` is its English name, `beds` are those of the room that is shown. */
+type Props = { picture: HotelPicture | undefined; hotel: string; of?: string; beds?: HotelRoom["beds"] };
+type Look = { alt?: string; sizes?: string; eager?: boolean };
 
 /**
  * A picture of a hotel: its photograph, or a drawing of what it shows in the hotel's own colours, the same in both languages.
- * `of` names a part of it that has a look of its own, as a kind of room does; `beds` are those of that room.
- * Without `alt` it is decoration.
+ * `of` names a part of it that has a look of its own, as a kind of room does. Without `alt` it is decoration.
  */
-export const HotelImage = ({
-  picture,
-  hotel,
-  of = "",
-  beds,
-  ...look
-}: {
-  picture: HotelPicture | undefined;
-  /** Its English name. */
-  hotel: string;
-  of?: string;
-  beds?: HotelRoom["beds"];
-  alt?: string;
-  sizes?: string;
-  eager?: boolean;
-}) => {
+export const HotelImage = ({ picture, hotel, of = "", beds, ...look }: Props & Look) => {
   const scene = kinds[picture?.scene ?? "outside"];
-  const kind = scene === "room" && beds !== undefined && hasBedsApart(beds) ? "twin" : scene;
+  const kind = scene === "room" && beds !== undefined ? roomKind(beds) : scene;
   return (
     <Art
       kind={kind}

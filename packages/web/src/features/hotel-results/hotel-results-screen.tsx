@@ -27,6 +27,7 @@ import type { ResultsWords } from "../results/results-words.ts";
 import { savedStays } from "../saved/saved-look.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { hotelKind } from "./hotel-kind.ts";
+import { savedHotel } from "./saved-hotels.ts";
 import { stayEditor } from "./stay-editor.tsx";
 import { useHotelFields } from "./use-hotel-fields.ts";
 
@@ -96,7 +97,7 @@ const showCard = (hotel: HotelRow, held: HotelResults, at: CardPlace) => (
     nights={held.nights}
     rooms={guestCounts(decodeStay(held.search)).rooms}
     from={measuredFrom(held)}
-    href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel.id, hotel.isRefundableWanted)}
+    href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel, held.search)}
     isOn={at.isPointed}
     onChoose={at.onChoose}
     onPoint={at.onPoint}
@@ -133,11 +134,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       noteOf={() => null}
       fieldsOf={useHotelFields()}
       card={showCard}
-      saved={savedStays(guestCounts(decodeStay(search)), ({ area, names, pictures: [picture] }: HotelRow) => ({
-        title: names,
-        detail: area,
-        art: { kind: "hotel", of: picture?.url ?? names.en },
-      }))}
+      saved={savedStays(guestCounts(decodeStay(search)), savedHotel)}
       actor={actor}
       search={search}
       readResults={readResults}

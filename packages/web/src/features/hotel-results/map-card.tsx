@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelRow } from "@safar/engine";
+import type { HotelResults, HotelRow } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -13,27 +13,36 @@ import { HotelImage } from "./hotel-image.tsx";
 import { Stars } from "./hotel-score.tsx";
 import { boardWords } from "./hotel-words.ts";
 
-type Props = { readonly hotel: HotelRow; readonly nights: number; readonly at: Pick<CardPlace, "refId" | "onChoose"> };
+type Props = {
+  readonly hotel: HotelRow;
+  readonly held: HotelResults;
+  readonly at: Pick<CardPlace, "refId" | "onChoose">;
+};
 
 /** A hotel in short, for the map. */
-export function HotelMapCard({ hotel, nights, at: { onChoose, refId } }: Props) {
+export function HotelMapCard({ hotel, held, at }: Props) {
+  const { nights } = held;
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { away, board, id, isRefundableWanted, names, pictures, score, stars, total } = hotel;
+  const { area, away, board, id, names, pictures, refundableUntil, score, stars, total } = hotel;
   return (
     <MapCard
-      href={refId === null ? "#" : paths.hotelDetail(refId, id, isRefundableWanted)}
+      href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel, held.search)}
       name={names[locale]}
       picture={<HotelImage picture={pictures[0]} hotel={names.en} sizes="7rem" />}
-      onPress={insteadOfLink(onChoose && (() => onChoose(id)))}
+      onPress={insteadOfLink(at.onChoose && (() => at.onChoose?.(id)))}
     >
       <p className={css.line}>
         {score !== null && <bdi className={css.score}>{score.toFixed(1)}</bdi>}
         <Stars count={stars} />
-        <span className={css.quiet}>{t(boardWords[board])}</span>
+        {refundableUntil === null ? (
+          <span className={css.quiet}>{t(boardWords[board])}</span>
+        ) : (
+          <span className={css.good}>{t`Free cancellation`}</span>
+        )}
       </p>
       <p className={css.away}>
-        <DistanceThatCounts away={away} />
+        {away?.from === "sea" ? <span>{area[locale]}</span> : <DistanceThatCounts away={away} />}
       </p>
       <Amount of={total} className={css.total} />
       <p className={css.quiet}>

@@ -10,7 +10,15 @@ import { HotelMapCard } from "./map-card.tsx";
 import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
-export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: Omit<MapPlace<HotelResults, HotelRow>, "slot">) {
+export function MapSide({
+  held,
+  rows,
+  at,
+  pointed,
+  onOpen,
+  onPoint,
+  onSight,
+}: Omit<MapPlace<HotelResults, HotelRow>, "slot">) {
   const { locale } = useFacts();
   const words = useMapWords();
   const write = useWrittenMoney();
@@ -37,7 +45,7 @@ export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: Omit<MapPl
   );
   const cardOf = (id: string) => {
     const hotel = rows.find((one) => one.id === id);
-    return hotel === undefined ? null : <HotelMapCard hotel={hotel} nights={held.nights} at={at} />;
+    return hotel === undefined ? null : <HotelMapCard hotel={hotel} held={held} at={at} />;
   };
   return (
     <PlaceMap
@@ -47,6 +55,7 @@ export function MapSide({ held, rows, at, pointed, onOpen, onPoint }: Omit<MapPl
       highlighted={pointed}
       onHighlight={onPoint}
       onOpen={onOpen}
+      onSight={onSight}
       card={cardOf}
       isStrip={!isWide}
     />

@@ -1,4 +1,5 @@
 import { paths } from "../../app/addresses/paths.ts";
+import { hotelResults } from "../../engine/hotels/hotels.service.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
 import { lastViewOf } from "../results/last-view.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
@@ -13,8 +14,11 @@ export const hotelsPages = createWalkPages({
     search: paths.hotelsHome,
     results: paths.hotelResults,
     // What the list was filtered by is what its rooms are looked at by.
-    offer: ({ offer, refId }, { search }) =>
-      paths.hotelDetail(refId, offer, new URLSearchParams(lastViewOf(search) ?? "").has("refundable")),
+    offer: ({ offer: id, refId }, { detail, search }) => {
+      const found = hotelResults.read(refId)?.hotels.find((one) => one.id === id) ?? detail?.hotel;
+      const isRefundableWanted = new URLSearchParams(lastViewOf(search) ?? "").has("refundable");
+      return paths.hotelDetail(refId, { id, hotelId: found?.hotelId, isRefundableWanted }, search);
+    },
     isAt: isHotelsAt,
   },
   screens: {

@@ -56,6 +56,7 @@ export const line = style({
   margin: 0,
 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.micro, lineHeight: 1.5 });
+export const good = style([quiet, { color: colour.success, fontWeight: 500 }]);
 /** How far it is from what counts. */
 export const away = style([quiet, { color: colour.text, fontWeight: 500 }]);
 export const score = style({

@@ -93,7 +93,8 @@ const besidePoint = (width: number): readonly Offset[] => {
       const angle = (turn * Math.PI) / 180;
       return [Math.cos(angle) * across, Math.sin(angle) * down];
     });
-  return [[0, 0], ...ring(side, rise), ...ring(side + priceHeight, 2 * rise)];
+  const farther = (times: number) => ring(side + times * priceHeight, (times + 1) * rise);
+  return [[0, 0], ...farther(0), ...farther(1), ...farther(2)];
 };
 
 /** A quarter's points stand round its middle: its name stands there, and goes a little aside for their prices. */
@@ -127,6 +128,9 @@ const isCutBy = (frame: Box, box: Box): boolean => {
   return !isOut && (across > (frame.width - box.width) / 2 || down > (frame.height - box.height) / 2);
 };
 
+const isIn = (frame: Box, { x, y }: Spot): boolean =>
+  Math.abs(x - frame.x) <= frame.width / 2 && Math.abs(y - frame.y) <= frame.height / 2;
+
 /** Whether the line from a point to a box that lies farther off runs over no price, no name and no other point. */
 const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
   [0.3, 0.5, 0.7].every((part) => {
@@ -141,6 +145,8 @@ const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box |
   let least = Number.POSITIVE_INFINITY;
   for (const [order, box] of boxes.entries()) {
     if (!taken.isFree(box) || (frame !== null && isCutBy(frame, box))) continue;
+    // What is in sight has its price there too.
+    if (frame !== null && spot !== undefined && isIn(frame, spot) !== isIn(frame, box)) continue;
     if (spot !== undefined && order > turns.length && !isClear(spot, box, taken, dots)) continue;
     // Over its own point a price hides that dot too; beside it the dot takes as much room.
     const hidden = dots.under(box, least) + (order === 0 ? 0 : 1);
@@ -193,7 +199,9 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     const width = nameWidth(place);
     const radius = signRadiusOf(place.sign);
     const sign = { ...spot, width: 2 * radius + air, height: 2 * radius + air };
-    if (place.kind === "landmark" && !taken.isFree(sign)) return [];
+    // What everybody looks for is there anyhow.
+    const isCut = frame !== null && !isAboveAll(place) && isCutBy(frame, sign);
+    if (place.kind === "landmark" && (isCut || !taken.isFree(sign))) return [];
     const offsets = place.kind === "area" ? besideQuarter(width) : besideSign(width, radius, isRightToLeft);
     const found = roomiest(
       offsets.map((offset) => boxAt(spot, offset, width, lineHeight)),

@@ -92,6 +92,14 @@ export const controls = style({
 /** In a row below the filters of a whole window, whose sides are left to the prices. */
 export const lowControls = style([controls, { insetBlockStart: "4.25rem", gridAutoFlow: "column" }]);
 globalStyle(`${controls} > button`, { background: colour.surface, boxShadow: shadow.card });
+/** At the side of the list that it narrows. */
+export const only = style({
+  position: "absolute",
+  insetBlockStart: space["3"],
+  insetInlineStart: space["3"],
+  zIndex: 1000,
+  boxShadow: shadow.card,
+});
 /** Beside the buttons, at the head of the map, where points that are all shown leave room; it moves none of them. */
 export const outside = style({
   position: "absolute",

@@ -62,6 +62,7 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
   i18nOf(locale).activate(locale);
   const onHighlight = vi.fn<(id: string | null) => void>();
   const onOpen = vi.fn<(id: string | null) => void>();
+  const onSight = vi.fn<(ids: readonly string[] | null) => void>();
   const places: never[] = [];
   const map = (pointed: string | null) => (
     <I18nProvider i18n={i18nOf(locale)}>
@@ -74,13 +75,14 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
         highlighted={pointed}
         onHighlight={onHighlight}
         onOpen={onOpen}
+        onSight={onSight}
         isStrip={isStrip}
         card={(id) => <a href={`/hotels/${id}`}>Open {id}</a>}
       />
     </I18nProvider>
   );
   const { rerender } = render(map(highlighted));
-  return { onHighlight, onOpen, point: (id: string | null) => rerender(map(id)) };
+  return { onHighlight, onOpen, onSight, point: (id: string | null) => rerender(map(id)) };
 };
 
 beforeEach(() => {
@@ -130,6 +132,29 @@ test("default: on a narrow window the cards of what is in sight are swiped, and 
   expect(cards()).toEqual(["Open one", "Open two"]);
 });
 
+test.each([
+  ["en", /^List only what is in sight/],
+  ["ar", /^ما يظهر على الخريطة فقط/],
+] as const)(
+  "behavior: in %s a list beside it has only what is in sight for as long as is wished",
+  async (locale, name) => {
+    const { onSight } = await renderMap(locale);
+    await screen.findByRole("button", { name: /Hotel two/ });
+    act(() => setting().onSeen(seen.slice(0, 1)));
+    const only = screen.getByRole("button", { name });
+    expect(onSight).not.toHaveBeenCalledWith(["two"]);
+    fireEvent.click(only);
+    expect(onSight).toHaveBeenLastCalledWith(["two"]);
+    act(() => setting().onSeen(seen));
+    expect(onSight).toHaveBeenLastCalledWith(["two", "one"]);
+    // Bare land leaves the list as it is.
+    act(() => setting().onSeen([]));
+    expect(onSight).toHaveBeenLastCalledWith(null);
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(screen.queryByRole("button", { name, pressed: true })).toBeNull();
+  },
+);
+
 test("behavior: the one whose card is open stays lit when nothing is pointed to", async () => {
   const { onOpen } = await renderMap();
   const pin = await screen.findByRole("button", { name: /Hotel two/ });
@@ -166,6 +191,7 @@ test.each([
 ] as const)("behavior: what is outside the view is counted, and a press shows it (%s)", async (locale, outside) => {
   await renderMap(locale);
   const all = await screen.findByRole("button", { name: "Show all hotels" });
+  await screen.findByRole("button", { name: /Hotel two/ });
   expect(screen.queryByRole("button", { name: outside })).toBeNull();
   act(() => setting().onSeen([points[0]].filter((one) => one !== undefined)));
   fireEvent.click(screen.getByRole("button", { name: outside }));
@@ -180,7 +206,8 @@ test.each([
   ["ar", "خارج الجزء الظاهر: 2"],
 ] as const)("behavior: where none is in view none of them is one more (%s)", async (locale, outside) => {
   await renderMap(locale);
-  await screen.findByRole("button", { name: "Show all hotels" });
+  // What is seen at first has been told.
+  await screen.findByRole("button", { name: /Hotel two/ });
   act(() => setting().onSeen([]));
   expect(screen.getByRole("button", { name: outside })).toBeTruthy();
 });

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { IconButton } from "@safar/ui/icon-button";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { Spinner } from "@safar/ui/spinner";
+import Check from "lucide-react/icons/check";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CardStrip, mostCards } from "./card-strip.tsx";
 import type { MapPlace, MapPoint, MapTiles, MapWords } from "./map.types.ts";
@@ -31,6 +33,8 @@ type Props = {
   readonly onHighlight: (id: string | null) => void;
   /** Told of the point that somebody opens, and of null when it is closed. */
   readonly onOpen?: ((id: string | null) => void) | undefined;
+  /** Told of the points in sight while a list beside the map is to have only those; null when it is to have all. */
+  readonly onSight?: ((ids: readonly string[] | null) => void) | undefined;
   /** What is shown of a point that is opened on the map, with the link that leads to it. Without it a point only stands there. */
   readonly card?: (id: string) => ReactNode;
   /** Cards of all that is in sight, to be swiped, in place of the one that is opened. */
@@ -108,6 +112,7 @@ export default function PointMap({
   highlighted,
   onHighlight,
   onOpen,
+  onSight,
   card,
   isStrip = false,
 }: Props) {
@@ -140,6 +145,13 @@ export default function PointMap({
     onOpen?.(to?.id ?? null);
     if (to !== null) view?.reveal(to, isStrip ? undefined : cardRoom);
   };
+  const [isOnlySeen, setOnlySeen] = useState(false);
+  const tellSight = useEffectEvent((ids: readonly string[] | null) => onSight?.(ids));
+  useEffect(() => {
+    tellSight(isOnlySeen && seen.length > 0 ? seen.map(({ id }) => id) : null);
+  }, [isOnlySeen, seen]);
+  useEffect(() => () => tellSight(null), []);
+
   const state = useMapView(surface, {
     points,
     places,
@@ -225,6 +237,18 @@ export default function PointMap({
               </Button>
             )}
           </div>
+          {onSight !== undefined && (isOnlySeen || (outside > 0 && seen.length > 0)) && (
+            <Button
+              size="small"
+              kind={isOnlySeen ? "primary" : "secondary"}
+              className={css.only}
+              aria-pressed={isOnlySeen}
+              onClick={() => setOnlySeen(!isOnlySeen)}
+            >
+              {isOnlySeen && <Icon of={Check} size={18} />}
+              <Trans>List only what is in sight ({seen.length})</Trans>
+            </Button>
+          )}
           {current !== null &&
             createPortal(
               <button

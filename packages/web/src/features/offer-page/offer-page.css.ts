@@ -37,6 +37,9 @@ export const back = style({
   marginBlockEnd: `calc(-1 * ${space["3"]})`,
   marginInlineStart: `calc(-1 * ${space["4"]})`,
 });
+/** The way back, and at the other end what can be done with the page; as high before that has come. */
+export const ways = style({ display: "flex", alignItems: "center", minBlockSize: "2.75rem" });
+globalStyle(`${ways} > :first-child`, { marginInline: `calc(-1 * ${space["4"]}) auto` });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -41,6 +41,8 @@ globalStyle(`html:has(${card})`, {
 export const price = style({ display: "grid", gap: "0.1rem" });
 export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const quiet = style({ color: colour.muted, fontSize: size.micro });
+/** Said where there is room. */
+export const roomy = style([quiet, { "@media": { [`not all and ${from("lg")}`]: { display: "none" } } }]);
 /** Where there is room: what the price is for. */
 export const facts = style({
   display: "none",

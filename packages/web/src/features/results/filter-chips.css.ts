@@ -1,5 +1,5 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -8,7 +8,11 @@ export const chips = style({
   display: "flex",
   gap: space["2"],
   padding: space["1"],
-  "@media": { [from("lg")]: { flex: "1 1 0", overflowX: "auto", scrollbarWidth: "thin" } },
+  "@media": { [from("lg")]: { flex: "1 1 0", overflowX: "auto", scrollbarWidth: "none" } },
+});
+/** None is cut: what has no room is left to the filters beside the list, until one of them is taken. */
+globalStyle(`${chips}:not(:has([name]))`, {
+  "@media": { [from("lg")]: { flexWrap: "wrap", blockSize: "2.75rem", overflow: "hidden" } },
 });
 export const offered = style({
   display: "inline-flex",

@@ -131,8 +131,8 @@ const Field = ({ field }: { field: FilterField }) => {
   }
 };
 
-/** So many fields fill a screen. They are there at once; those below come when they have been painted. */
-const firstFields = 4;
+/** So many fields nearly fill a screen. They are there at once; those below come when they have been painted. */
+const firstFields = 3;
 
 /** Everything to filter by. */
 export const FilterFields = memo(function FilterFields({ fields }: { fields: readonly FilterField[] }) {

@@ -164,9 +164,12 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     () => (isMapShown ? Array.from(selected, (index) => shown.rows[index]).filter((row) => row !== undefined) : []),
     [isMapShown, selected, shown],
   );
+  const [sight, setSight] = useState<readonly string[] | null>(null);
+  const listed =
+    sight === null ? selected : selected.filter((_, at) => rows[at] !== undefined && sight.includes(idOf(rows[at])));
   const open = (id: string | null) => {
     setOpened(id);
-    const index = rows.findIndex((row) => idOf(row) === id);
+    const index = listed.indexOf(selected[rows.findIndex((row) => idOf(row) === id)] ?? -1);
     // A press is answered by the land under the pointer too: the page moves after it.
     if (index >= 0) requestAnimationFrame(() => list.current?.toCard(index));
   };
@@ -193,7 +196,16 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   };
   const shownMap =
     map && isMapShown && held !== null && (rows.length > 0 || !isWide)
-      ? map({ held, rows, at, pointed, slot, onOpen: isSplit ? open : undefined, onPoint: setPointed })
+      ? map({
+          held,
+          rows,
+          at,
+          pointed,
+          slot,
+          onOpen: isSplit ? open : undefined,
+          onSight: isSplit ? setSight : undefined,
+          onPoint: setPointed,
+        })
       : null;
 
   return (
@@ -226,7 +238,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             view={progress}
             words={words}
             total={total}
-            matching={matching}
+            matching={sight === null ? matching : listed.length}
             hasMore={held !== null && kind.hasMore?.(held) === true}
             currency={currency}
             hasHeadings={kind.hasHeadings}
@@ -273,7 +285,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
               </Suspense>
             }
             label={words.list}
-            places={cards?.heads ?? selected}
+            places={cards?.heads ?? listed}
             card={(index) => {
               const row = shown.rows[index];
               return row === undefined ? null : cardOf(row, index);

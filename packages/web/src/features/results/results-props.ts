@@ -93,6 +93,8 @@ export type MapPlace<Held, Row> = {
   readonly rows: readonly Row[];
   /** Brings the card of a row that is opened on the map into sight in the list beside it, and marks it until it is closed. */
   readonly onOpen: ((id: string | null) => void) | undefined;
+  /** Narrows the list beside it to the rows in sight, or, told null, has all of them there again. */
+  readonly onSight: ((ids: readonly string[] | null) => void) | undefined;
   /** For the card of a row that is looked at on it. */
   readonly at: Pick<CardPlace, "refId" | "onChoose">;
   readonly pointed: string | null;

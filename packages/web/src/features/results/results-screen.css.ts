@@ -102,7 +102,7 @@ globalStyle(`${split} ${bar} > nav`, {
   gridAutoFlow: "row",
   gridTemplateColumns: "repeat(auto-fit, minmax(7.25rem, 1fr))",
 });
-globalStyle(`${split} ${bar} > ul`, { flex: "1 0 100%", flexWrap: "wrap" });
+globalStyle(`${split} ${bar} > ul`, { flex: "1 0 100%", flexWrap: "wrap", blockSize: "auto" });
 globalStyle(`${split} ${watch}`, { inlineSize: "2.75rem" });
 /** Where the keyboard comes to past days, filters and orders: below what stays at the top of the window. */
 export const offers = style({ scrollMarginBlockStart: "8rem", outline: "none" });

@@ -8,6 +8,7 @@ export const save = style({
   selectors: { "&[aria-pressed=true]": { color: vars.colour.danger } },
   "@media": { [from("md")]: { inlineSize: "2.5rem", blockSize: "2.5rem" } },
 });
+export const share = style({ color: vars.colour.muted });
 globalStyle(`${save}[aria-pressed=true] svg`, { fill: "currentColor" });
 /** At the end of what stands at a card's foot, and no higher than that line; on wide windows before what there is to do. */
 export const onCard = style({

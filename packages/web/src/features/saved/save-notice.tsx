@@ -18,6 +18,12 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
         return <Trans>Saved on this device.</Trans>;
       case "REMOVED":
         return <Trans>No longer saved.</Trans>;
+      case "SHARED":
+        return news.isCopied ? (
+          <Trans>The address is copied.</Trans>
+        ) : (
+          <Trans>The address could not be copied. It stands above, in your browser.</Trans>
+        );
       case "WATCHED":
         return (
           <Trans>
@@ -44,7 +50,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
 export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; readonly onClose: () => void }) {
   const { t } = useLingui();
   const wordsOf = useNewsWords();
-  const isTrouble = news?.type === "FULL" || news?.type === "REFUSED";
+  const isTrouble = news?.type === "FULL" || news?.type === "REFUSED" || (news?.type === "SHARED" && !news.isCopied);
   const action = (
     <Link href={paths.saved()}>
       <Trans>See saved</Trans>
@@ -65,7 +71,7 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
                 message: wordsOf(news),
                 // What is to be read and weighed stays until it is closed.
                 ...(!isTrouble && news.type !== "LOOKED" && { lasts: shownMs }),
-                ...(news.type !== "REFUSED" && { action }),
+                ...(news.type !== "REFUSED" && news.type !== "SHARED" && { action }),
               },
             ]
       }

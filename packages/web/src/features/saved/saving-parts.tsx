@@ -1,5 +1,11 @@
+import { useLingui } from "@lingui/react/macro";
 import type { Money } from "@safar/engine";
-import { useEffect, useMemo, useRef } from "react";
+import { IconButton } from "@safar/ui/icon-button";
+import Share2 from "lucide-react/icons/share-2";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useFacts, usePageAddress } from "../../app/addresses/page-path.ts";
+import { shareAddress } from "../../engine/device/share.ts";
+import { addressOf } from "../../seo/alternates.ts";
 import * as css from "./save-button.css.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveNotice } from "./save-notice.tsx";
@@ -37,5 +43,38 @@ function SaveRow<Held, Row>({
   );
 }
 
-/** What a page of results fetches once somebody is at it. */
-export const savingParts = { Row: SaveRow, Notice: SaveNotice, Watch: WatchPrice };
+/** What saves the offer that a page is of, and shares the page. */
+function KeepPage<Held, Row>({
+  shown,
+  title,
+  ...saved
+}: {
+  readonly look: SavedLook<Held, Row>;
+  /** The search that it was found by; null where that is not known. */
+  readonly shown: SearchShown | null;
+  readonly row: Row;
+  readonly held: Held;
+  readonly price: Money | null;
+  readonly title: string;
+}) {
+  const { t } = useLingui();
+  const facts = useFacts();
+  const url = addressOf(usePageAddress(), facts);
+  const [news, setNews] = useState<SaveNews | null>(null);
+  const { held, look, price, row } = saved;
+  const offer = useMemo(() => shown && savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
+  const share = async () => {
+    const outcome = await shareAddress({ title, url });
+    if (outcome !== "SHARED") setNews({ type: "SHARED", isCopied: outcome === "COPIED" });
+  };
+  return (
+    <>
+      {offer && <SaveButton offer={offer} onNews={setNews} />}
+      <IconButton icon={Share2} className={css.share} label={t`Share: ${title}`} onClick={() => void share()} />
+      <SaveNotice news={news} onClose={() => setNews(null)} />
+    </>
+  );
+}
+
+/** What a page of results, or of an offer, fetches once somebody is at it. */
+export const savingParts = { Row: SaveRow, Notice: SaveNotice, Watch: WatchPrice, Page: KeepPage };

@@ -17,6 +17,7 @@ import type { SavedLook, SavedRide } from "./saved-look.ts";
 /** What was tried last, and what came of it. */
 export type SaveNews =
   | { readonly type: "REMOVED" | "SAVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
+  | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
   /** A price that is remembered was looked at again. */
   | { readonly type: "LOOKED"; readonly price: Money; readonly change: PriceChange };

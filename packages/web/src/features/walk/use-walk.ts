@@ -88,6 +88,7 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
   const address = isLive ? addressOfWalk(vertical, addresses, view) : null;
   useAddress(address, {
     isAt: (place) => address !== null && addresses.isAt(address, place),
+    isInstead: view.step === "offer" && view.isAnew,
     leadBack: () => walk.leadBack(actor, entry),
   });
 

@@ -1,6 +1,6 @@
 import "@tanstack/react-start/server-only";
 import { createHotelCheckout, createHotelFinder, createHotelPlaces } from "@safar/api-clients";
-import type { HotelFinder, HotelsService } from "@safar/engine";
+import { decodeStay, encodeStay, type HotelFinder, type HotelsService, hotelNamedIn } from "@safar/engine";
 import { currenciesOf } from "../general-data.ts";
 import { currentWires } from "../request/current-wire.ts";
 import { createHotelSessions, type HotelSessions } from "./hotel-sessions.ts";
@@ -22,15 +22,25 @@ const remembering = (finder: HotelFinder, sessions: HotelSessions): HotelFinder 
   };
 };
 
-/** Hotels that tell what their session looks for. */
-const tellingSearches = <Checkout extends Pick<HotelsService, "hotel">>(
+/** Hotels that tell what their session looks for, and are looked for anew where it has ended. */
+const findingAgain = <Checkout extends Pick<HotelsService, "hotel">>(
   checkout: Checkout,
   sessions: HotelSessions,
+  finder: HotelFinder,
 ): Checkout => ({
   ...checkout,
-  hotel: async (refId, offer, signal) => {
-    const [outcome, search] = await Promise.all([checkout.hotel(refId, offer, signal), sessions.searchOf(refId)]);
-    return outcome.type === "HOTEL" && search !== null ? { ...outcome, search } : outcome;
+  hotel: async (refId, offer, signal, named) => {
+    const [outcome, kept] = await Promise.all([checkout.hotel(refId, offer, signal), sessions.searchOf(refId)]);
+    const search = kept ?? (named ? encodeStay(decodeStay(named)) : null);
+    if (search === null) return outcome;
+    if (outcome.type === "HOTEL") return { ...outcome, search };
+    const wanted = hotelNamedIn(named ?? "");
+    if (outcome.type !== "SESSION_EXPIRED" || wanted === null) return outcome;
+    const found = await finder.find(search, signal);
+    if (found.type !== "FOUND") return found.type === "PROBLEM" ? found : outcome;
+    const again = found.hotels.find(({ hotelId }) => hotelId === wanted);
+    const read = again === undefined ? outcome : await checkout.hotel(found.refId, again.id, signal);
+    return read.type === "HOTEL" ? { ...read, search } : read;
   },
 });
 
@@ -40,9 +50,10 @@ export const currentHotels = async () => {
   const { chosen: currency } = await currenciesOf(request);
   const wire = wireOf("hotels");
   const sessions = createHotelSessions(request.server.store);
+  const finder = remembering(createHotelFinder({ ...wire, currency }), sessions);
   return {
     places: createHotelPlaces(wire),
-    finder: remembering(createHotelFinder({ ...wire, currency }), sessions),
-    checkout: tellingSearches(createHotelCheckout({ ...wire, user }), sessions),
+    finder,
+    checkout: findingAgain(createHotelCheckout({ ...wire, user }), sessions, finder),
   };
 };

@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import type { Money, SearchText } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+import { useSaving } from "../results/use-saving.ts";
+import type { SavedLook } from "../saved/saved-look.ts";
+import * as css from "./offer-page.css.ts";
+
+/** What is saved of the offer that a page is of: as its row among the results of a search that it was found by. */
+export type KeptOffer<Held, Row> = {
+  readonly look: SavedLook<Held, Row>;
+  readonly row: Row;
+  readonly held: Held;
+  readonly price: Money | null;
+  /** What it is called where it is shared. */
+  readonly title: string;
+  /** The results that it was found in, and their search; null where that is not known. */
+  readonly shown: { readonly href: string; readonly search: SearchText } | null;
+};
+
+/** Before an offer's name: the way back, and at the other end what saves the offer and shares its page. */
+export function PageWays<Held, Row>({
+  back,
+  isAnew,
+  kept,
+  onBack,
+}: {
+  back: ReactNode;
+  /** Whether its search was made again, because what its address names has ended. */
+  isAnew: boolean;
+  kept: KeptOffer<Held, Row>;
+  onBack: () => void;
+}) {
+  const saving = useSaving(true);
+  return (
+    <>
+      <div className={css.ways}>
+        <Button kind="quiet" size="small" onClick={onBack}>
+          <Icon of={ArrowLeft} size={18} directional />
+          {back}
+        </Button>
+        {saving && <saving.Page {...kept} />}
+      </div>
+      {isAnew && (
+        <p className={css.quiet} role="status">
+          <Trans>Searched again for the same days and people: prices are those of now.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
