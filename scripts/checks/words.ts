@@ -5,6 +5,8 @@ import { root, run } from "../lib/run.ts";
 /** Messages whose Arabic may be the same as the English, or hold no Arabic letter, and why. */
 const sameInBoth: Readonly<Record<string, string>> = {
   "MM/YY": "stands on every card in these letters",
+  "2D": "stands over the times of every cinema in these letters",
+  "3D": "stands over the times of every cinema in these letters",
 };
 
 export type Entry = { readonly id: string; readonly context: string; readonly text: string };

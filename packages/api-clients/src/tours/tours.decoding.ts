@@ -40,6 +40,7 @@ export const cardIn = (wire: WireFound["Tours"][number], reader: MoneyReader): T
   fromDay: wire.from_date,
   nextDay: wire.next_available,
   nextFrom: reader.moneyOrNull(wire.next_price, wire.currency),
+  highlights: wire.highlights.map(namesIn),
   ...ratedIn(wire.review),
   hue: wire.hue,
 });
@@ -116,7 +117,6 @@ export const tourIn = (wire: WireDetail["Tour"], reader: MoneyReader): Tour => (
   ...cardIn(wire, reader),
   ...reviewedIn(wire),
   about: namesIn(wire.about),
-  highlights: wire.highlights.map(namesIn),
   included: wire.inclusions.map(namesIn),
   excluded: wire.exclusions.map(namesIn),
   voucherBy: wire.redemption,

@@ -34,6 +34,7 @@ export const cardGolden = {
   from_date: "2026-12-06",
   next_available: "2026-12-03",
   next_price: "2900.00",
+  highlights: [{ name: "Baltit Fort", name_ar: "قلعة بلتيت" }],
   review: { score: 8.7, count: 212 },
   hue: 52,
 };
@@ -56,7 +57,6 @@ export const tourGolden = {
   Tour: {
     ...cardGolden,
     about: words,
-    highlights: [words],
     inclusions: [words],
     exclusions: [words],
     scores: [{ topic: "guide" as const, score: 9.1 }],

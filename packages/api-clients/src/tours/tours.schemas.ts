@@ -40,6 +40,8 @@ export const cardSchema = namesSchema.extend({
   from_date: dateSchema.nullable(),
   next_available: dateSchema.nullable(),
   next_price: amountSchema.nullable(),
+  /** In few words, what somebody sees and does. */
+  highlights: z.array(namesSchema),
   review: ratedSchema,
   hue: hueSchema,
 });
@@ -120,7 +122,6 @@ export const detailRequestSchema = z.object({
 export const detailSchema = z.object({
   Tour: cardSchema.extend({
     about: namesSchema,
-    highlights: z.array(namesSchema),
     inclusions: z.array(namesSchema),
     exclusions: z.array(namesSchema),
     ...reviewedShape,

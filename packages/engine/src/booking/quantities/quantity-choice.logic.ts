@@ -79,8 +79,10 @@ export const settled = <About extends object>(
   const [only] = sold.length === 1 ? sold : [];
   const slot = read.slots.find(({ id }) => id === wanted) ?? only ?? null;
   if (slot === null) return { slot: null, cuts: [], price: null };
-  const { cuts, order } = offeredAt(slot, context.quantities);
-  return { slot: slot.id, quantities: quantitiesOf(order), cuts, price: null };
+  // Nobody has said yet how many: it begins with what the slot proposes, of which nothing is cut.
+  const isNew = Object.keys(context.quantities).length === 0;
+  const { cuts, order } = offeredAt(slot, isNew ? quantitiesOf(slot.order) : context.quantities);
+  return { slot: slot.id, quantities: quantitiesOf(order), cuts: isNew ? [] : cuts, price: null };
 };
 
 const countOfItems = ({ lines }: QuantityOrder, items: readonly string[]): number =>

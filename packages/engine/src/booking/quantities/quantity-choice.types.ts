@@ -38,7 +38,9 @@ export type QuantityRule =
 /** What is asked before there can be a price: a pick-up point, a question of the guide. */
 export type QuantityQuestion = { readonly id: string; readonly isRequired: boolean };
 
-/** A moment that can be booked: a show, a start of an option. What there is of each thing at it is its order, with quantities of 0. */
+/**
+ * A moment that can be booked: a show, a start of an option. What there is of each thing at it is its order, with how many of it a
+ * choice begins with. */
 export type QuantitySlot = {
   readonly id: string;
   readonly date: CalendarDate;

@@ -22,10 +22,10 @@ const states: Readonly<Record<ShowState, SlotState>> = {
   postponed: "closed",
 };
 
-/** Each pass has its own number of places at a show. */
-const lineOf = (pass: EventPass, { passesLeft }: EventShow) => ({
+/** Each pass has its own number of places at a show. Where there is but one to choose, it begins with the fewest of it. */
+const lineOf = (pass: EventPass, { passesLeft }: EventShow, isOnly: boolean) => ({
   item: pass.id,
-  quantity: 0,
+  quantity: isOnly ? Math.max(1, pass.least) : 0,
   least: pass.least,
   isOptional: true,
   most: pass.most,
@@ -39,7 +39,7 @@ const slotOf = ({ mostPerOrder, passes }: EventDetail, show: EventShow): Quantit
   date: show.starts.local.slice(0, 10),
   starts: show.starts,
   state: states[show.state],
-  order: { lines: passes.map((pass) => lineOf(pass, show)), most: mostPerOrder, left: null },
+  order: { lines: passes.map((pass) => lineOf(pass, show, passes.length === 1)), most: mostPerOrder, left: null },
   rules: [],
   questions: [],
 });

@@ -210,6 +210,7 @@ test("default: what a supplier of OCTO sells is found by our search", async () =
 test("default: its calendar, units and rules are chosen from by our chart, priced, quoted, held and confirmed", async () => {
   const { actor, asked, confirm, look, service } = await choosing();
   expect(look().days.map(({ state }) => state)).toEqual(["few", "closed", "sold_out"]);
+  actor.send({ type: "quantity.set", item: "adult", quantity: 0 });
   actor.send({ type: "quantity.set", item: "child", quantity: 1 });
   expect(look()).toMatchObject({ broken: { kind: "needs", needs: ["adult"] }, commands: { submit: false } });
   actor.send({ type: "quantity.set", item: "adult", quantity: 9 });

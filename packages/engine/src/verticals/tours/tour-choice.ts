@@ -66,9 +66,10 @@ const slotIn = (tour: Tour, start: TourStart): readonly QuantitySlot[] => {
       order: {
         most: option.most,
         left: start.left,
-        lines: option.units.map(({ id: item }) => ({
+        // It begins with the fewest that the guide sets out with, of the first unit: an adult.
+        lines: option.units.map(({ id: item }, at) => ({
           item,
-          quantity: 0,
+          quantity: at === 0 ? Math.max(1, option.least) : 0,
           least: 0,
           isOptional: true,
           most: null,
@@ -94,7 +95,8 @@ const readIn = ({ date, days, expiresAt, starts, tour }: TourPlan, search: Searc
   about: { tour, date, starts },
   days: days.map(dayIn),
   slots: starts.flatMap((start) => slotIn(tour, start)),
-  slot: null,
+  // The first start of the day that has room, until another is chosen.
+  slot: starts.find(({ vacancy }) => vacancy !== "closed" && vacancy !== "sold_out")?.id ?? null,
   isCodeKnown: null,
   search,
   expiresAt,

@@ -39,6 +39,8 @@ export type TourCard = Rated & {
   /** The first of the days that has room, and what an adult pays on it. */
   readonly nextDay: CalendarDate | null;
   readonly nextFrom: Money | null;
+  /** In few words, what somebody sees and does. */
+  readonly highlights: readonly Names[];
   /** The hue of its poster, in degrees. */
   readonly hue: number;
 };
@@ -142,7 +144,6 @@ export type TourStart = {
 export type Tour = TourCard &
   Reviewed & {
     readonly about: Names;
-    readonly highlights: readonly Names[];
     readonly included: readonly Names[];
     readonly excluded: readonly Names[];
     /** One voucher for the party, or one for each of it. */

@@ -67,12 +67,18 @@ const foundFor = (call: Call, { category, city, from = "", part = "", text = "",
     .map((found) => ({ ...found, look }));
 };
 
+/** Where no city is named they are of the caller's own country; words are looked for everywhere. */
+const isNear =
+  (call: Call, { city, text = "" }: Criteria) =>
+  ({ event }: { readonly event: Event }): boolean =>
+    city !== undefined || text.trim() !== "" || event.venue.city.country === call.country;
+
 /** A search, or one that was made before, which then lasts longer. */
 export const listEvents = (call: Call, request: ListRequest): AnswerOf<typeof eventsEndpoints.listEvents> => {
   const search =
     request.RefID === undefined ? sessions.keep(call, opened(call, request)) : sessions.read(call, request.RefID);
   const money = moneyFor(call, search.currency);
-  const found = call.scenario("no_events") ? [] : foundFor(call, search.criteria);
+  const found = call.scenario("no_events") ? [] : foundFor(call, search.criteria).filter(isNear(call, search.criteria));
   return {
     RefID: search.id,
     expires_at: instantOf(search.expiresAt),
@@ -108,7 +114,10 @@ export const readCategories = (
   const all = foundFor(call, {});
   const city = knownCity(request.city);
   const inCity = (of: OutingCity) => all.filter(({ event }) => event.venue.city === of);
-  const found = Map.groupBy(city === undefined ? all : inCity(city), ({ event }) => event.category);
+  const found = Map.groupBy(
+    city === undefined ? all.filter(isNear(call, {})) : inCity(city),
+    ({ event }) => event.category,
+  );
   return {
     Cities: eventCities.toSorted(ownFirst(call)).map((of) => ({ ...outingCityWire(of), events: inCity(of).length })),
     Categories: categories.map((category) => ({ category, events: found.get(category)?.length ?? 0 })),
@@ -124,11 +133,8 @@ const weekendBegins = { PK: 5, SA: 4 } as const;
 const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) => {
   const money = moneyFor(call, currencyFor(call, currency));
   return foundFor(call, criteria)
-    .filter(
-      ({ event, seen }) =>
-        (criteria.city !== undefined || event.venue.city.country === call.country) &&
-        seen.some(({ show }) => fateOf(show) === null),
-    )
+    .filter(isNear(call, criteria))
+    .filter(({ seen }) => seen.some(({ show }) => fateOf(show) === null))
     .slice(0, mostSoon)
     .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
 };

@@ -14,7 +14,7 @@ import { tellPerson } from "../client/tell-person.ts";
 import { ownFirst } from "../selling/own-first.ts";
 import { wrong } from "../selling/wrong.ts";
 import { daysKnown, knownCity, knownDays, knownFilm, moneyOf, nextShows } from "./movies-shows.ts";
-import { categoryWire, cinemaWire, movieWire, showWire, todayOf } from "./movies-wire.ts";
+import { categoryWire, cinemaWire, movieInFull, movieWire, showWire, todayOf } from "./movies-wire.ts";
 
 const genres = Object.keys(genreNames).filter(isGenre).map(categoryWire);
 
@@ -100,7 +100,7 @@ export const readMovies = (
   return {
     Movies: found
       .filter((film) => genre === undefined || film.genres.includes(genre.slug))
-      .map((film) => movieWire(film, today)),
+      .map((film) => (slug === undefined ? movieWire : movieInFull)(film, today)),
     Cinemas: slug === undefined ? [] : cinemas.map(cinemaWire),
     Category: genre ?? null,
     already_prebooked:

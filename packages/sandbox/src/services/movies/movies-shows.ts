@@ -12,7 +12,7 @@ import { insistOnCurrency } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
 import { wrong } from "../selling/wrong.ts";
-import { hasSeats, movieWire, showWire } from "./movies-wire.ts";
+import { hasSeats, movieInFull, showWire } from "./movies-wire.ts";
 
 type MoviesSearch = Session & {
   readonly movie: string;
@@ -92,7 +92,7 @@ export const readShows = (call: Call, request: Request): AnswerOf<typeof moviesE
     RefID: id,
     expires_at: instantOf(expiresAt),
     date,
-    Movie: movieWire(knownFilm(movie), today),
+    Movie: movieInFull(knownFilm(movie), today),
     City: outingCityWire(knownCity(city)),
     Shows: shows.toSorted((one, other) => one.begins - other.begins).map((show) => showWire(call, show, money)),
     days,

@@ -95,6 +95,12 @@ export const movieWire = (film: Film, today: LocalDate): WireMovie => {
   };
 };
 
+/** A film with its whole story, where it is all there is to read. */
+export const movieInFull = (film: Film, today: LocalDate): WireMovie => ({
+  ...movieWire(film, today),
+  synopsis: namesWire(film.story),
+});
+
 const standardDollars = { PK: 3.4, SA: 13.5 } as const;
 const typeFactor = { "2d": 1, "3d": 1.15, imax: 1.4, gold: 1 } as const;
 const fridayFactor = 1.12;

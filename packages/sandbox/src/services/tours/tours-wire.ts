@@ -151,6 +151,7 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
     from_date: least?.date ?? null,
     next_available: first?.date ?? null,
     next_price: first?.from_price ?? null,
+    highlights: tour.stops.map(({ names }) => namesWire(names)),
     review: ratedWire(ratedByName(tour.slug)),
     hue: tour.hue,
   };
@@ -259,7 +260,6 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
     Tour: {
       ...cardWire(call, tour, sold, money),
       about: namesWire(aboutOf(tour)),
-      highlights: tour.stops.map(({ names }) => namesWire(names)),
       inclusions: [...included, ...(isOvernight ? [nights] : [])].map(namesWire),
       exclusions: excluded.map(namesWire),
       ...reviewedWire(ratedByName(tour.slug), outingRemarks, toLocalDate(call.now(), tour.place.zone)),

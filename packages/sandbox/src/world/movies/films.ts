@@ -3,13 +3,16 @@ import { createNameSearch } from "../name-search.ts";
 import { bothNames, type Names } from "../names.ts";
 import { addDays, daysBetween, type LocalDate } from "../zones.ts";
 import { artistNames, type certificates, filmRows, type GenreSlug, isGenre } from "./films.data.ts";
+import { synopsesOn } from "./synopses.data.ts";
 
 export type Film = {
   readonly slug: string;
   /** Its place among all films. */
   readonly number: number;
   readonly names: Names;
+  /** Its story in a sentence, and whole: that sentence with what follows. */
   readonly synopsis: Names;
+  readonly story: Names;
   readonly language: string;
   readonly subtitles: string;
   readonly genres: readonly GenreSlug[];
@@ -37,12 +40,14 @@ const posterOf = (text: string): Film["poster"] => {
 export const films: readonly Film[] = filmRows.map(
   ([slug, en, ar, synopsis, synopsisAr, tongues, genres, minutes, certificate, poster], number) => {
     const [language = "", subtitles = ""] = tongues.split("/");
+    const [more = "", moreAr = ""] = synopsesOn[slug] ?? [];
     const first = hash32(slug);
     return {
       slug,
       number,
       names: { en, ar },
       synopsis: { en: synopsis, ar: synopsisAr },
+      story: { en: `${synopsis} ${more}`, ar: `${synopsisAr} ${moreAr}` },
       language,
       subtitles,
       genres: genres.split(" ").filter(isGenre),

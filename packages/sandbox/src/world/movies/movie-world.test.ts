@@ -28,6 +28,12 @@ test("invariant: no two posters are alike, and every name is in both languages",
   }
 });
 
+test("invariant: every film's story is told in as many words as a person reads before choosing, in both languages", () => {
+  const words = films.flatMap(({ story }) => [story.en.split(" ").length, story.ar.split(" ").length]);
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(45);
+  expect(Math.max(...words)).toBeLessThanOrEqual(100);
+});
+
 test("invariant: on any day there are films of every state, and a film that can be asked for opens within two weeks", () => {
   for (const day of [today, "2027-02-11", "2028-07-30"]) {
     expect(new Set(films.map((film) => stateOn(film, day)))).toEqual(new Set(["now", "prebook", "coming"]));

@@ -1,25 +1,30 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
 
 const { colour, radius, size, space, move } = vars;
 
-/** Two beside each other on phones; where there is room, each as wide as it needs, so that short lists can share a line. */
+/** Two beside each other on phones; where there is room, as many as fit. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "start",
   gap: space["2"],
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // Those that cannot be had begin a line of their own on phones.
+  selectors: {
+    "&[data-shut]::after": { content: "", order: 1, flexBasis: "100%", marginBlockStart: `calc(-1 * ${space["2"]})` },
+  },
+  "@media": { [from("sm")]: { selectors: { "&[data-shut]::after": { display: "none" } } } },
 });
 export const item = style({
   flex: `0 0 calc(50% - ${space["1"]})`,
   minInlineSize: 0,
   "@media": { [from("sm")]: { flexBasis: "10.25rem" } },
 });
-/** When, beside what it costs; below, until when and where; then how full it is. */
+/** When, beside what it costs; below, of what kind and how full it is, with a bar along the foot. */
 export const open = style({
   position: "relative",
   display: "grid",
@@ -27,10 +32,10 @@ export const open = style({
   alignItems: "baseline",
   alignContent: "start",
   columnGap: space["2"],
-  rowGap: "0.125rem",
   blockSize: "100%",
-  padding: `${space["2"]} ${space["3"]}`,
+  padding: `${space["1"]} ${space["3"]} ${space["2"]}`,
   borderRadius: radius.medium,
+  overflow: "hidden",
   fontSize: size.micro,
   lineHeight: 1.4,
   color: colour.muted,
@@ -41,17 +46,15 @@ export const open = style({
   ":hover": { borderColor: colour.brand, background: colour.brandSoft },
   ":focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
 });
-/** There, and not to be pressed: a word among the others. */
+/** There, and not to be pressed: words in a line of their own, after all that can be. */
 export const shut = style({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: "0.375rem",
-  paddingInline: space["2"],
-  borderRadius: radius.pill,
-  background: colour.sunken,
+  order: 2,
+  position: "relative",
+  alignSelf: "center",
   color: colour.muted,
   fontSize: size.micro,
-  lineHeight: 1.75,
+  lineHeight: 1.5,
+  whiteSpace: "nowrap",
 });
 export const struck = style({ textDecoration: "line-through", fontVariantNumeric: "tabular-nums" });
 export const time = style({
@@ -68,63 +71,51 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-export const whole = style({ gridColumn: "1 / -1", minInlineSize: 0 });
-/** A bar as long as what is gone, and the words beside it. */
-export const full = style([
-  whole,
-  { display: "flex", alignItems: "center", gap: "0.375rem", fontWeight: 500, color: colour.text },
-]);
-export const meter = style({
-  flex: "0 0 1.75rem",
-  blockSize: "0.3125rem",
-  borderRadius: radius.pill,
-  background: colour.line,
-  overflow: "hidden",
+export const state = style({
+  gridColumn: "1 / -1",
+  minInlineSize: 0,
+  fontWeight: 500,
+  color: colour.text,
 });
+globalStyle(`${state} > [data-few]`, { color: colour.warning });
+export const tag = style({ color: colour.tile, fontWeight: 600, marginInlineEnd: space["1"] });
+/** As long as what is gone. */
 export const gone = style({
-  display: "block",
-  blockSize: "100%",
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  blockSize: "0.1875rem",
   inlineSize: "calc(var(--gone) * 100%)",
   background: colour.tile,
   selectors: { "&[data-few]": { background: colour.warning } },
 });
 
-/** A place, and its hours below. */
+/** A place, and its hours beside it where there is room for two of them. */
 export const card = style({
-  display: "grid",
-  gap: space["3"],
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["2"]} ${space["4"]}`,
   padding: space["3"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
-  "@media": { [from("md")]: { padding: space["4"] } },
 });
 /** The name with what is said of it below, and something at the end of the line. */
-export const place = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space["3"] });
-export const name = style({ fontSize: size.lead, fontWeight: 600, margin: 0 });
-export const aside = style({ fontSize: size.small, fontWeight: 600, alignSelf: "center" });
-export const quiet = style({ gridColumn: "1 / -1", color: colour.muted, fontSize: size.small, margin: 0 });
-/** Groups of few hours share a line where there is room. */
-export const groups = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: `${space["3"]} ${space["5"]}`,
-});
-export const group = style({
+export const place = style({
   display: "grid",
-  gap: space["2"],
-  inlineSize: "100%",
-  // Where nothing can be had any more a line is enough.
-  selectors: { "&[data-shut]": { order: 1, display: "flex", flexWrap: "wrap", alignItems: "center" } },
-  "@media": { [from("sm")]: { inlineSize: "auto" } },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "start",
+  columnGap: space["3"],
+  flex: "1 1 13rem",
 });
-export const tag = style({
-  display: "inline-block",
-  paddingInline: "0.4em",
-  borderRadius: "0.25rem",
-  border: `1px solid ${colour.tile}`,
-  color: colour.tile,
+export const name = style({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.4, margin: 0 });
+export const aside = style({ fontSize: size.small, fontWeight: 600, alignSelf: "center" });
+export const quiet = style({
+  gridColumn: "1 / -1",
+  color: colour.muted,
   fontSize: size.micro,
-  fontWeight: 600,
+  lineHeight: 1.5,
+  margin: 0,
 });
+export const groups = style({ display: "grid", gap: space["3"], flex: "999 1 21.5rem", minInlineSize: 0 });
+export const group = style({ display: "grid", gap: space["1"] });

@@ -4,12 +4,12 @@ import { SlotsCard, type TimeSlot, TimeSlots } from "./time-slots.tsx";
 
 afterEach(cleanup);
 
-const slot: TimeSlot = { id: "a", time: "18:30", note: "Screen 1", price: "Rs 983", gone: 0.94, state: "Almost full" };
+const slot: TimeSlot = { id: "a", time: "18:30", tag: "IMAX", price: "Rs 983", gone: 0.94, state: "Almost full" };
 
 test("default: an hour is a link that says what it does, when, where, from which price and how full it is", () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(<TimeSlots label="2D" slots={[{ ...slot, press: { href: "/seats/a", label: "Choose seats", onClick } }]} />);
-  const link = screen.getByRole("link", { name: "Choose seats 18:30 Rs 983 Screen 1 Almost full" });
+  const link = screen.getByRole("link", { name: "Choose seats 18:30 Rs 983 IMAX Almost full" });
   expect(link.getAttribute("href")).toBe("/seats/a");
   fireEvent.click(link);
   expect(onClick).toHaveBeenCalledOnce();
@@ -23,13 +23,22 @@ test("behavior: an hour that is full is there, says so, and is not pressed", () 
   expect(within(list).queryByRole("link")).toBeNull();
 });
 
-test("behavior: what all groups have in common is said once, and what they do not with each", () => {
-  const group = (tag: string, words: string) => ({ id: tag, tag, words, slots: [{ ...slot, id: tag }] });
-  const { rerender } = render(
-    <SlotsCard name="Regal" note="Saddar" groups={[group("2D", "Urdu"), group("3D", "Urdu")]} />,
-  );
-  expect(screen.getAllByText(/Urdu/)).toHaveLength(1);
-  expect(screen.getByRole("list", { name: "3D Urdu" })).toBeDefined();
-  rerender(<SlotsCard name="Regal" note="Saddar" groups={[group("2D", "Urdu"), group("3D", "English")]} />);
+test("behavior: why hours cannot be had is seen once, and heard of each", () => {
+  const full = (id: string) => ({ ...slot, id, time: id, state: "Full" });
+  render(<TimeSlots label="Urdu" slots={[full("18:00"), full("19:00")]} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Full 18:00 IMAX",
+    "Full 19:00 IMAX",
+  ]);
+  const seen = screen.getAllByText("Full").map(({ className }) => className === "");
+  expect(seen).toEqual([true, false]);
+});
+
+test("behavior: what a place's hours have in common is said of the place, and of each group where they differ", () => {
+  const group = (words: string) => ({ id: words, words, slots: [{ ...slot, id: words }] });
+  const { rerender } = render(<SlotsCard name="Regal" note="Saddar" groups={[group("Urdu")]} />);
+  expect(screen.getAllByText("Urdu")).toHaveLength(1);
+  expect(screen.getByRole("list", { name: "Urdu" })).toBeDefined();
+  rerender(<SlotsCard name="Regal" note="Saddar" groups={[group("Urdu"), group("English")]} />);
   expect(screen.getAllByText(/Urdu|English/)).toHaveLength(2);
 });

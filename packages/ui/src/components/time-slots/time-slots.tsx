@@ -8,8 +8,8 @@ export type TimeSlot = {
   id: string;
   /** `18:30`, large. */
   time: string;
-  /** Until when and where, in a line. */
-  note: ReactNode;
+  /** Of what kind it is, in a word. */
+  tag: string;
   /** The least that it costs; left out where there is nothing to be had. */
   price?: ReactNode;
   /** How much of it is gone, from 0 to 1. */
@@ -17,22 +17,14 @@ export type TimeSlot = {
   /** The same in words. */
   state: string;
   isFew?: boolean;
+  /** Where it is, heard and not seen: nobody chooses by it. */
+  note?: ReactNode;
   /** What pressing it does, heard before the hour. Without it the slot is there, and is not pressed. */
   press?: { href: string; label: string; onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined };
 };
 
-/** An hour that is not pressed: struck out, and why in a word. Nobody needs to know more of it. */
-const Shut = ({ slot: { state, time } }: { slot: TimeSlot }) => (
-  <div className={css.shut}>
-    <bdi dir="ltr" className={css.struck}>
-      {time}
-    </bdi>{" "}
-    {state}
-  </div>
-);
-
 function Open({
-  slot: { gone, isFew = false, note, price, state, time },
+  slot: { gone, isFew = false, note, price, state, tag, time },
   press,
 }: {
   slot: TimeSlot;
@@ -45,55 +37,55 @@ function Open({
       <bdi dir="ltr" className={css.time}>
         {time}
       </bdi>{" "}
-      {price && <span className={css.price}>{price}</span>} <span className={css.whole}>{note}</span>{" "}
-      <span className={css.full}>
-        <span className={css.meter} aria-hidden="true">
-          <span className={css.gone} style={style} data-few={isFew || undefined} />
-        </span>
-        {state}
+      {price && <span className={css.price}>{price}</span>} {note && <span className={hidden}>{note}</span>}{" "}
+      <span className={css.state}>
+        <bdi className={css.tag}>{tag}</bdi> <span data-few={isFew || undefined}>{state}</span>
       </span>
+      <span className={css.gone} style={style} data-few={isFew || undefined} aria-hidden="true" />
     </Anchor>
   );
 }
 
+/** Hours that are not pressed: struck out, and once before them why. Nobody needs to know more of them. */
+const Shut = ({ slots }: { slots: readonly TimeSlot[] }) =>
+  slots.map(({ id, state, tag, time }, place) => (
+    <li key={id} className={css.shut}>
+      <span className={slots[place - 1]?.state === state ? hidden : undefined}>{state}</span>{" "}
+      <bdi dir="ltr" className={css.struck}>
+        {time}
+      </bdi>{" "}
+      <bdi>{tag}</bdi>
+    </li>
+  ));
+
 /**
- * Hours side by side, each with what it costs and how full it is, in words and by the length of a bar; after them, small, those that cannot
- * be had.
+ * Hours side by side, each with what it costs and how full it is, in words and by the length of a bar; after them, small, those that cannot be had.
  */
-export const TimeSlots = ({ label, slots }: { label: string; slots: readonly TimeSlot[] }) => (
-  <ul className={css.row} role="list" aria-label={label}>
-    {slots.map(
-      (slot) =>
-        slot.press && (
-          <li key={slot.id} className={css.item}>
-            <Open slot={slot} press={slot.press} />
-          </li>
-        ),
-    )}
-    {slots.map(
-      (slot) =>
-        slot.press === undefined && (
-          <li key={slot.id}>
-            <Shut slot={slot} />
-          </li>
-        ),
-    )}
-  </ul>
-);
+export const TimeSlots = ({ label, slots }: { label: string; slots: readonly TimeSlot[] }) => {
+  const shut = slots.filter(({ press }) => press === undefined);
+  return (
+    <ul className={css.row} role="list" aria-label={label} data-shut={shut.length > 0 || undefined}>
+      {slots.map(
+        (slot) =>
+          slot.press && (
+            <li key={slot.id} className={css.item}>
+              <Open slot={slot} press={slot.press} />
+            </li>
+          ),
+      )}
+      <Shut slots={shut} />
+    </ul>
+  );
+};
 
-const isShut = ({ press }: TimeSlot): boolean => press === undefined;
-
-/** Hours of one kind. */
+/** Hours that have something in common, such as the language that is spoken. */
 export type SlotGroup = {
   id: string;
-  /** What kind they are, in a word: framed. */
-  tag: string;
-  /** More of it. */
   words: string;
   slots: readonly TimeSlot[];
 };
 
-/** A place, and its hours by their kinds. */
+/** A place, and its hours beside it, or below it where there is no room. */
 export const SlotsCard = ({
   name,
   note,
@@ -106,30 +98,21 @@ export const SlotsCard = ({
   /** At the end of the name's line, such as how far away it is. */
   aside?: ReactNode;
   groups: readonly SlotGroup[];
-}) => {
-  const [first] = groups;
-  // What is the same of all of them is said once.
-  const isSame = groups.length > 1 && groups.every(({ words }) => words === first?.words);
-  return (
-    <article className={css.card}>
-      <div className={css.place}>
-        <h2 className={css.name}>{name}</h2>
-        {aside && <span className={css.aside}>{aside}</span>}
-        <span className={css.quiet}>
-          {note}
-          {isSame && ` · ${first?.words}`}
-        </span>
-      </div>
-      <div className={css.groups}>
-        {groups.map(({ id, slots, tag, words }) => (
-          <div key={id} className={css.group} data-shut={slots.every(isShut) || undefined}>
-            <p className={css.quiet}>
-              <bdi className={css.tag}>{tag}</bdi> {!isSame && words}
-            </p>
-            <TimeSlots label={`${tag} ${words}`} slots={slots} />
-          </div>
-        ))}
-      </div>
-    </article>
-  );
-};
+}) => (
+  <article className={css.card}>
+    <div className={css.place}>
+      <h2 className={css.name}>{name}</h2>
+      {aside && <span className={css.aside}>{aside}</span>}
+      <span className={css.quiet}>{note}</span>
+      {groups.length === 1 && <span className={css.quiet}>{groups[0]?.words}</span>}
+    </div>
+    <div className={css.groups}>
+      {groups.map(({ id, slots, words }) => (
+        <div key={id} className={css.group}>
+          {groups.length > 1 && <p className={css.quiet}>{words}</p>}
+          <TimeSlots label={words} slots={slots} />
+        </div>
+      ))}
+    </div>
+  </article>
+);

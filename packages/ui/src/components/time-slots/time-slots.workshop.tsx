@@ -16,13 +16,12 @@ export const workshop: Workshop = {
           groups={[
             {
               id: "2d",
-              tag: say("2D", "ثنائي الأبعاد"),
               words: say("Urdu", "الأوردية"),
               slots: [
                 {
                   id: "a",
                   time: "15:20",
-                  note: say("Screen 3, ends 17:05", "الشاشة 3، ينتهي 17:05"),
+                  tag: "2D",
                   price: priced("983", say),
                   gone: 0.2,
                   state: say("Plenty of seats", "مقاعد كثيرة"),
@@ -31,7 +30,7 @@ export const workshop: Workshop = {
                 {
                   id: "b",
                   time: "18:30",
-                  note: say("Screen 1, ends 20:15", "الشاشة 1، ينتهي 20:15"),
+                  tag: "2D",
                   price: priced("1,340", say),
                   gone: 0.94,
                   state: say("4 seats left", "بقيت 4 مقاعد"),
@@ -41,7 +40,7 @@ export const workshop: Workshop = {
                 {
                   id: "c",
                   time: "21:10",
-                  note: say("Screen 1, ends 22:55", "الشاشة 1، ينتهي 22:55"),
+                  tag: "2D",
                   gone: 1,
                   state: say("Full", "ممتلئ"),
                 },

@@ -4,7 +4,7 @@ import { from } from "../../theme/media.ts";
 
 const { colour, size, space } = vars;
 
-/** On phones the story goes from edge to edge, below the picture and the name. */
+/** On phones the story goes from edge to edge, below the picture and the name; where there is much room, who made it stands at the end. */
 export const head = style({
   display: "grid",
   gridTemplateColumns: "6.5rem minmax(0, 1fr)",
@@ -14,13 +14,13 @@ export const head = style({
   "@media": {
     [from("md")]: {
       gridTemplateColumns: "8.5rem minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
       columnGap: space["6"],
       alignItems: "start",
     },
+    [from("lg")]: { gridTemplateColumns: "8.5rem minmax(0, 1fr) 17rem" },
   },
 });
-globalStyle(`${head} > :first-child`, { "@media": { [from("md")]: { gridRow: "1 / span 2" } } });
+globalStyle(`${head} > :first-child`, { "@media": { [from("md")]: { gridRow: "1 / span 5" } } });
 export const about = style({ display: "grid", gap: space["2"], minInlineSize: 0 });
 export const back = style({ justifySelf: "start", fontSize: size.small });
 globalStyle(`${back} > a`, { color: colour.muted, paddingBlock: space["1"] });
@@ -34,25 +34,35 @@ export const line = style({
   fontSize: size.small,
 });
 globalStyle(`${line} > a`, { color: colour.brand, paddingBlock: space["1"] });
-export const star = style({
-  display: "inline-flex",
-  marginInlineEnd: `calc(-1 * ${space["1"]})`,
-  color: colour.warning,
-});
-export const story = style({
-  display: "grid",
-  gap: space["1"],
+export const score = style({ display: "inline-flex", alignItems: "center", gap: "0.375rem" });
+export const star = style({ display: "inline-flex", color: colour.warning });
+const wide = style({
   gridColumn: "1 / -1",
+  margin: 0,
   "@media": { [from("md")]: { gridColumn: "2" } },
 });
-globalStyle(`${story} > p`, { margin: 0, maxInlineSize: "42rem", lineHeight: 1.6 });
+export const story = style([wide, { lineHeight: 1.6, "@media": { [from("md")]: { fontWeight: 500 } } }]);
+/** On phones what is after it is there once it is open. */
+export const fold = style({ gridColumn: "1 / -1", "@media": { [from("md")]: { display: "none" } } });
+export const rest = style([wide, { fontSize: size.small, lineHeight: 1.6 }]);
 export const summary = style({
   color: colour.brand,
   fontSize: size.small,
   fontWeight: 500,
-  lineHeight: "2rem",
+  lineHeight: "1.75rem",
   cursor: "pointer",
 });
-export const terms = style({ display: "flex", flexWrap: "wrap", gap: `${space["2"]} ${space["6"]}`, margin: 0 });
-export const term = style({ color: colour.muted, fontSize: size.small });
+export const terms = style([
+  wide,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space["2"]} ${space["6"]}`,
+    "@media": {
+      [from("lg")]: { gridColumn: "3", gridRow: "1 / span 5", display: "grid", paddingBlockStart: space["1"] },
+    },
+  },
+]);
+globalStyle(`${fold}:not([open]) ~ *`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
+export const term = style({ color: colour.muted, fontSize: size.micro });
 export const value = style({ margin: 0, fontSize: size.small });

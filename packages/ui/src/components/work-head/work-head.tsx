@@ -24,9 +24,10 @@ export const WorkHead = ({
   score?: { mark: string; note: string } | undefined;
   /** In a line: words, badges and links. */
   facts: ReactNode;
-  story: ReactNode;
-  /** What few ask for, unfolded without script too. */
-  more: { summary: string; terms: readonly { name: string; value: string }[] };
+  /** What it is about, in a sentence. */
+  story: string;
+  /** The rest of the story and who made it: in sight where there is room, else unfolded, without script too. */
+  more: { summary: string; story: string; terms: readonly { name: string; value: string }[] };
 }) => (
   <section className={css.head} aria-label={label} data-opening="">
     {picture}
@@ -35,34 +36,35 @@ export const WorkHead = ({
       <h1 className={css.title}>
         <bdi>{title}</bdi>
       </h1>
-      {score && (
-        <p className={css.line}>
-          <span className={css.star}>
-            <Icon of={Star} size={18} />
+      <div className={css.line}>
+        {score && (
+          <span className={css.score}>
+            <span className={css.star}>
+              <Icon of={Star} size={18} />
+            </span>
+            <strong>
+              <bdi dir="ltr">{score.mark}</bdi>
+            </strong>{" "}
+            <span>{score.note}</span>
           </span>
-          <strong>
-            <bdi dir="ltr">{score.mark}</bdi>
-          </strong>
-          <span>{score.note}</span>
-        </p>
-      )}
-      <div className={css.line}>{facts}</div>
+        )}
+        {facts}
+      </div>
     </div>
-    <div className={css.story}>
-      <p>{story}</p>
-      <details>
-        <summary className={css.summary}>{more.summary}</summary>
-        <dl className={css.terms}>
-          {more.terms.map(({ name, value }) => (
-            <div key={name}>
-              <dt className={css.term}>{name}</dt>
-              <dd className={css.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
+    <p className={css.story}>{story}</p>
+    <details className={css.fold}>
+      <summary className={css.summary}>{more.summary}</summary>
+    </details>
+    {more.story && <p className={css.rest}>{more.story}</p>}
+    <dl className={css.terms}>
+      {more.terms.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={css.term}>{name}</dt>
+          <dd className={css.value}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   </section>
 );

@@ -32,7 +32,11 @@ export const workshop: Workshop = {
             "آخر سائق عربة في المدينة القديمة يوصل راكبه الأخير إلى بيته.",
           )}
           more={{
-            summary: say("Cast and director", "الممثلون والمخرج"),
+            summary: say("The story and who made it", "القصة وصنّاع الفيلم"),
+            story: say(
+              "On the way he passes every street that he was once paid to cross.",
+              "وفي الطريق يمر بكل شارع كان يُدفع له ليعبره.",
+            ),
             terms: [{ name: say("Director", "المخرج"), value: say("Sana Rafiq", "سنا رفيق") }],
           }}
         />

@@ -2,9 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventDetail, type EventShow, isShowSold, showOf } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Tiers } from "@safar/ui/tiers";
 import { useHydrated } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -18,6 +20,7 @@ import { EventState } from "../event-search/event-state.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
 import { EventsFailed } from "../event-search/events-failed.tsx";
 import * as page from "../offer-page/offer-page.css.ts";
+import { PageWays } from "../offer-page/page-ways.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
@@ -31,6 +34,7 @@ import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
 import { eventThings } from "./event-things.ts";
 import { FewLeft, PassPrice, usePassFacts } from "./pass-detail.tsx";
+import { savedEvent } from "./saved-event.ts";
 import { whenOf } from "./show-when.ts";
 
 /** An event, and of its shows the one that is looked at; null where none is sold and none was named. */
@@ -134,6 +138,15 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
   return (
     <Container>
       <div className={page.page}>
+        <PageWays
+          back={
+            <ButtonLink kind="quiet" size="small" href={`${paths.eventsHome()}?city=${venue.city.slug}`}>
+              <Icon of={ArrowLeft} size={18} directional />
+              <Trans>Events in {venue.city.name[locale]}</Trans>
+            </ButtonLink>
+          }
+          kept={{ ...savedEvent(event, looked), title: title[locale] }}
+        />
         <div className={page.body}>
           <div className={page.parts}>
             <div className={css.opening}>

@@ -4,7 +4,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { DateBadge } from "../vertical-home/date-badge.tsx";
-import { ledTiles, type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
+import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { EventArt } from "./event-art.tsx";
 import { EventPrice } from "./event-price.tsx";
 import { EventState } from "./event-state.tsx";
@@ -49,5 +49,5 @@ export function EventRow({
     price: <EventPrice {...event} />,
     status: <EventState state={event.state} />,
   });
-  return <PictureTiles of={events.map(tileOf)} isLed={events.length === ledTiles} onPhones="list" />;
+  return <PictureTiles of={events.map(tileOf)} isLow onPhones="list" />;
 }

@@ -4,14 +4,27 @@ import { list } from "../vertical-home/strip-rule.ts";
 
 const { colour, radius, space } = vars;
 
-/** On phones what is chosen by it follows close. */
+/** What is chosen by it follows close: the first events are in sight. */
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["2"],
-  marginBlockEnd: `calc(-1 * ${space["8"]})`,
-  "@media": { [from("md")]: { marginBlockEnd: 0 } },
+  marginBlock: `2.5rem calc(-1 * ${space["2"]})`,
+  "@media": { [from("md")]: { marginBlock: `${space["3"]} calc(-1 * ${space["5"]})` } },
 });
+/** On phones the search is a line that opens: what is on is what people come for. */
+export const fold = style({ "@media": { [from("md")]: { display: "none" } } });
+globalStyle(`${fold} > summary`, {
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "2.75rem",
+  color: colour.muted,
+  cursor: "pointer",
+  listStyle: "none",
+});
+globalStyle(`${fold} > summary::-webkit-details-marker`, { display: "none" });
+globalStyle(`${fold}[open]`, { marginBlockEnd: space["3"] });
+globalStyle(`${fold}:not([open]) + div`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 /** Categories: a picture of each, and how many there are; on phones a small one before its words, two in a row. */
 export const kinds = style({
   ...list,

@@ -2,20 +2,23 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeEvents, type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
+import { Icon } from "@safar/ui/icon";
 import { Container, Section } from "@safar/ui/layout";
 import { useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Search from "lucide-react/icons/search";
 import { Fragment } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { countryName } from "../search-form/country-name.ts";
 import { daysBetween } from "../search-form/told-words.ts";
 import { weekendFrom } from "../search-form/weekend.ts";
 import { CityChips } from "../vertical-home/city-chips.tsx";
 import { quiet } from "../vertical-home/picture-tiles.css.ts";
-import { columns, ledTiles, wholeRows } from "../vertical-home/picture-tiles.tsx";
+import { columns, wholeRows } from "../vertical-home/picture-tiles.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
@@ -81,12 +84,13 @@ const anyIn = ({ city }: EventsHome) => ({ ...decodeEvents(""), city: city?.slug
 /** Where to go out, and when: everything below is of the city that is chosen. */
 function Where({ home }: Found) {
   const { t } = useLingui();
+  const { edition, locale } = useFacts();
   const { cities, city } = home;
   return (
     <div className={css.choices}>
       <CityChips
         label={t`Cities`}
-        all={t`All cities`}
+        all={t`All of ${countryName(edition, locale)}`}
         cities={cities}
         city={city?.slug ?? ""}
         hrefOf={(slug) => `${paths.eventsHome()}?city=${slug}`}
@@ -96,7 +100,7 @@ function Where({ home }: Found) {
   );
 }
 
-/** Each with how many there are in the city that is chosen: without one they are of every country, and the cities beside them are not. */
+/** Each with how many there are in the city that is chosen, or in all of the own country. */
 function Categories({ home }: Found) {
   const { t } = useLingui();
   return (
@@ -109,9 +113,7 @@ function Categories({ home }: Found) {
               <EventArt of={{ category, slug: "all" }} sizes="12rem" />
               <span className={css.kindWords}>
                 {t(categoryWords[category])}
-                {home.city !== null && (
-                  <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
-                )}
+                <span className={quiet}>{t`${plural(count, { one: "# event", other: "# events" })}`}</span>
               </span>
             </Anchor>
           </li>
@@ -131,8 +133,8 @@ function Next({ home }: Found) {
   const today = data?.today ?? soon[0]?.next.local.slice(0, 10) ?? "";
   const later = addDays(today, 7);
   // A city may have little at the weekend: then what comes first leads, whenever it is. Nothing stands in a row of its own half filled.
-  const isBusy = weekend.length >= ledTiles;
-  const first = (isBusy ? weekend : eachOnce(soon)).slice(0, ledTiles);
+  const isBusy = weekend.length >= columns;
+  const first = wholeRows((isBusy ? weekend : eachOnce(soon)).slice(0, 2 * columns));
   const others = eachOnce(soon).filter(({ title }) => first.every((one) => one.title.en !== title.en));
   const near = wholeRows(others.filter(({ next }) => next.local < later));
   const isNear = near.length >= columns;
@@ -175,16 +177,25 @@ function Next({ home }: Found) {
 /** Where an evening out begins: what is on, by category, by city and this weekend. */
 export function EventsHomePage({ search, isChecked, home }: Props) {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const where = home?.city?.name[locale];
   return (
     <VerticalHome
       vertical="events"
       name={t`Events`}
       title={<Trans>Be there when it happens</Trans>}
-      intro={<Trans>Music, theatre, matches, exhibitions and food, with the whole price from the start.</Trans>}
-      form={<EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />}
-      recent={<Recent cities={home?.cities ?? []} />}
+      form={
+        <>
+          <details className={css.fold} open={isChecked}>
+            <summary>
+              <Icon of={Search} size={18} />
+              <Trans>Find an event, a band, a place</Trans>
+            </summary>
+          </details>
+          <div>
+            <EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />
+          </div>
+        </>
+      }
+      recent={null}
       questions={asked}
     >
       {home === null ? (
@@ -193,10 +204,13 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
         </Container>
       ) : (
         <>
-          <Section title={where === undefined ? t`What is on` : t`What is on in ${where}`}>
+          <Container>
             <Where home={home} />
-          </Section>
+          </Container>
           <Next home={home} />
+          <Container>
+            <Recent cities={home.cities} />
+          </Container>
         </>
       )}
     </VerticalHome>

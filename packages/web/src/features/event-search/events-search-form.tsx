@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { matchEvents } from "../../calls/events.calls.ts";
+import { countryName } from "../search-form/country-name.ts";
 import { DaysField } from "../search-form/days-field.tsx";
 import { ownFirst } from "../search-form/own-first.ts";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -56,7 +57,7 @@ function Form(props: SearchFormProps) {
         value={city}
         onChange={({ currentTarget: { value } }) => form.change((draft) => ({ ...draft, city: value }))}
       >
-        <option value="">{t`All cities`}</option>
+        <option value="">{t`All of ${countryName(edition, locale)}`}</option>
         {ownFirst(cities, edition).map(({ name, slug }) => (
           <option key={slug} value={slug}>
             {name[locale]}

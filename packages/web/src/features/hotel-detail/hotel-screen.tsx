@@ -12,10 +12,12 @@ import {
   type roomChoiceMachine,
 } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -74,7 +76,16 @@ function HotelHead({ hotel, isAnew, price, search, onBack, onRooms }: HeadProps)
   const kept = { look, row: hotel, held: null, title: hotel.names[locale], price, shown };
   return (
     <>
-      <PageWays back={<Trans>Back to the hotels</Trans>} isAnew={isAnew} kept={kept} onBack={onBack} />
+      <PageWays
+        back={
+          <Button kind="quiet" size="small" onClick={onBack}>
+            <Icon of={ArrowLeft} size={18} directional />
+            <Trans>Back to the hotels</Trans>
+          </Button>
+        }
+        isAnew={isAnew}
+        kept={kept}
+      />
       <header className={pageCss.headRow}>
         <div className={css.head}>
           <h1 className={css.title}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { cheapestOf, type Show } from "@safar/engine";
 import { SlotsCard } from "@safar/ui/time-slots";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -20,26 +20,20 @@ type Props = {
   readonly km: number | null;
 };
 
-/** A cinema, and its times of a film: together what is shown in one way and one language. */
+/** A cinema, and its times of a film: together what is shown in one language. */
 export function CinemaCard({ cinema, shows, at: { onChoose }, km }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const kinds = Map.groupBy(shows, ({ language, subtitles, type }) => `${type} ${language} ${subtitles}`);
+  const tongues = Map.groupBy(shows, ({ language, subtitles }) => `${language} ${subtitles}`);
   const slotOf = (show: Show) => {
-    const { ends, hall, id, starts } = show;
+    const { hall, id, starts, type } = show;
     const price = cheapestOf(show)?.price;
     return {
       ...fullnessOf(show, t),
       id,
       time: clockOf(starts.local),
-      note: (
-        <>
-          <bdi>{hall[locale]}</bdi> ·{" "}
-          <Trans>
-            ends <bdi dir="ltr">{clockOf(ends.local)}</bdi>
-          </Trans>
-        </>
-      ),
+      tag: t(screenWords[type]),
+      note: <bdi>{hall[locale]}</bdi>,
       ...(price && { price: <Amount of={price} /> }),
       ...((price || show.wheelchairLeft > 0) && {
         press: {
@@ -59,13 +53,8 @@ export function CinemaCard({ cinema, shows, at: { onChoose }, km }: Props) {
       name={<bdi>{cinema.name[locale]}</bdi>}
       note={<bdi>{cinema.address[locale]}</bdi>}
       aside={km === null ? null : t(kmWords(km))}
-      groups={[...kinds].flatMap(([id, alike]) =>
-        alike.slice(0, 1).map((first) => ({
-          id,
-          tag: t(screenWords[first.type]),
-          words: wordsOf(first),
-          slots: alike.map(slotOf),
-        })),
+      groups={[...tongues].flatMap(([id, alike]) =>
+        alike.slice(0, 1).map((first) => ({ id, words: wordsOf(first), slots: alike.map(slotOf) })),
       )}
     />
   );

@@ -45,7 +45,7 @@ export function CinemaMap({ rows, pointed, onPoint }: Omit<MapPlace<FoundShows, 
     [t],
   );
   const cardOf = (slug: string) => {
-    const [show, ...others] = cinemas.get(slug) ?? [];
+    const [show, ...others] = cinemas.get(slug)?.filter((one) => cheapestOf(one) !== null) ?? [];
     return (
       show && (
         <MapCard href={paths.hall(show.id)} name={show.cinema.name[locale]} picture={null} onPress={() => undefined}>

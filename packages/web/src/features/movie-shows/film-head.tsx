@@ -9,6 +9,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
+import { sentencesOf } from "../../i18n/sentences.ts";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { editPress, type SearchEdit } from "../results/search-line.tsx";
 import { lengthOfTime } from "../shell/length-of-time.ts";
@@ -18,6 +19,7 @@ export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: S
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { certificate, genres, score, subtitles } = film;
+  const [story = "", ...rest] = sentencesOf(film.synopsis[locale]);
   const terms = [
     { name: t`In cinemas from`, value: formatLongDay(film.releasedOn, locale) },
     { name: t`Director`, value: film.director[locale] },
@@ -56,8 +58,8 @@ export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: S
           ))}
         </>
       }
-      story={film.synopsis[locale]}
-      more={{ summary: t`Cast, director and more`, terms }}
+      story={story}
+      more={{ summary: t`The story, cast and director`, story: rest.join(" "), terms }}
     />
   );
 }

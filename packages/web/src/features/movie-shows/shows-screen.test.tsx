@@ -117,9 +117,9 @@ test.each([
     await begin(locale);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
     expect(screen.getByText(score)).toBeDefined();
-    // Those of one screen together, each group where its first time would stand.
+    // By their hours, and after them those that are sold out.
     expect(cinemas()).toEqual([
-      [first, ["15:30", "20:30", "18:00"]],
+      [first, ["15:30", "18:00", "20:30"]],
       [second, ["17:00"]],
     ]);
     const [card] = screen.getAllByRole("article");

@@ -10,6 +10,7 @@ import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts"
 import { readFilm } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
+import { sentencesOf } from "../../i18n/sentences.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
 import { requireVertical } from "../../session/require-vertical.ts";
 import { moviesGeneralQuery } from "../movie-home/movies-general.ts";
@@ -26,7 +27,7 @@ const headOf = (film: Film, { context: { facts } }: Args) => {
     facts,
     path: paths.film(film.slug),
     title: isOn ? i18n._(msg`${title}: show times and tickets`) : i18n._(msg`${title}: coming to the cinemas`),
-    description: film.synopsis[facts.locale],
+    description: sentencesOf(film.synopsis[facts.locale])[0] ?? "",
   });
 };
 

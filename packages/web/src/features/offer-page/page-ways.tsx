@@ -1,8 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import type { Money, SearchText } from "@safar/engine";
-import { Button } from "@safar/ui/button";
-import { Icon } from "@safar/ui/icon";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { useSaving } from "../results/use-saving.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
@@ -20,27 +17,22 @@ export type KeptOffer<Held, Row> = {
   readonly shown: { readonly href: string; readonly search: SearchText } | null;
 };
 
-/** Before an offer's name: the way back, and at the other end what saves the offer and shares its page. */
+/** Before an offer's name: the way back, and at the other end what saves the offer and shares its page. As high before that has come. */
 export function PageWays<Held, Row>({
   back,
-  isAnew,
+  isAnew = false,
   kept,
-  onBack,
 }: {
   back: ReactNode;
   /** Whether its search was made again, because what its address names has ended. */
-  isAnew: boolean;
+  isAnew?: boolean;
   kept: KeptOffer<Held, Row>;
-  onBack: () => void;
 }) {
   const saving = useSaving(true);
   return (
     <>
       <div className={css.ways}>
-        <Button kind="quiet" size="small" onClick={onBack}>
-          <Icon of={ArrowLeft} size={18} directional />
-          {back}
-        </Button>
+        <div>{back}</div>
         {saving && <saving.Page {...kept} />}
       </div>
       {isAnew && (

@@ -4,11 +4,11 @@ import type { When } from "./when.types.ts";
 /** What there is to say of a date besides its price; null where there is nothing. */
 export const whenWords = ({ gone, left, only, state }: Pick<When, "gone" | "left" | "only" | "state">) => {
   if (only) return msg`${only} only`;
+  // Why a date costs more than others comes before how few there are.
+  if (gone && (state === "open" || state === "few")) return msg`${gone} sold out`;
   switch (state) {
     case "few":
       return left === null ? msg`Few left` : msg`${plural(left, { one: "# left", other: "# left" })}`;
-    case "open":
-      return gone ? msg`${gone} sold out` : null;
     case "soldOut":
       return msg`Sold out`;
     case "closed":

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Tour } from "@safar/engine";
+import { type CalendarDate, encodeTours, type SearchText, type Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -10,15 +10,19 @@ import Languages from "lucide-react/icons/languages";
 import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { Art } from "../../app/art.tsx";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
+import { PageWays } from "../offer-page/page-ways.tsx";
 import { Score } from "../reviews/score.tsx";
+import { savedTours } from "../tour-search/saved-tours.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
 import { beginningWords, durationOf, freeWords, kindWords } from "../tour-search/tour-words.ts";
+import { toursPath } from "../tour-search/tours-plan.ts";
 import * as css from "./tour-page.css.ts";
 
 /** What the tour shows, its place, and what else its kind shows. */
@@ -36,7 +40,10 @@ const usePictures = ({ id, kind, names, place }: Tour): readonly GalleryPicture[
 };
 
 /** How long, in which languages, with how many, and how it is confirmed and cancelled. */
-const useGlances = ({ freeUntilHours, isInstant, languages, minutes, options, pickup }: Tour): readonly Glance[] => {
+const useGlances = (
+  { freeUntilHours, isInstant, languages, minutes, options, pickup }: Tour,
+  isTooLate: boolean,
+): readonly Glance[] => {
   const { t } = useLingui();
   const { locale } = useFacts();
   const most = Math.max(...options.map((option) => option.most));
@@ -51,7 +58,7 @@ const useGlances = ({ freeUntilHours, isInstant, languages, minutes, options, pi
     {
       icon: CalendarX,
       label: t`If you cancel`,
-      words: freeUntilHours === null ? t`Nothing comes back if you cancel` : t(freeWords(freeUntilHours)),
+      words: freeUntilHours === null || isTooLate ? t`Nothing comes back if you cancel` : t(freeWords(freeUntilHours)),
     },
     { icon: BadgeCheck, label: t`Booking`, words: instantly },
   ];
@@ -60,25 +67,41 @@ const useGlances = ({ freeUntilHours, isInstant, languages, minutes, options, pi
 /** What a tour is, before anything is chosen of it. */
 export function TourHead({
   tour,
+  day,
+  search,
+  isTooLate,
   onBack,
   onDays,
 }: {
   readonly tour: Tour;
+  /** The day that is looked at. */
+  readonly day: CalendarDate;
+  /** The search that it was found by; null for who came by its address. */
+  readonly search: SearchText | null;
+  /** Whether nothing comes back any more of the start that is chosen. */
+  readonly isTooLate: boolean;
   readonly onBack: (() => void) | undefined;
   /** Leads to its days. */
   readonly onDays: () => void;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { kind, names, place } = tour;
+  const { id, kind, names, place } = tour;
+  const found = search ?? encodeTours({ place: place.slug, from: day, to: day });
+  const shown = { href: toursPath(found), search: found };
   return (
     <>
-      {onBack && (
-        <Button kind="quiet" size="small" className={css.back} onClick={onBack}>
-          <Icon of={ArrowLeft} size={18} directional />
-          <Trans>Back to the tours</Trans>
-        </Button>
-      )}
+      <PageWays
+        back={
+          onBack && (
+            <Button kind="quiet" size="small" onClick={onBack}>
+              <Icon of={ArrowLeft} size={18} directional />
+              <Trans>Back to the tours</Trans>
+            </Button>
+          )
+        }
+        kept={{ look: savedTours, shown, row: tour, held: tour, title: names[locale], price: tour.from }}
+      />
       <header className={pageCss.headRow}>
         <div className={css.head}>
           <h1 className={css.title}>
@@ -104,7 +127,7 @@ export function TourHead({
         )}
       </header>
       <Gallery title={names[locale]} pictures={usePictures(tour)} />
-      <AtAGlance of={useGlances(tour)} />
+      <AtAGlance of={useGlances(tour, isTooLate)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { list } from "../vertical-home/strip-rule.ts";
 
 const { colour, radius, space } = vars;
 
-export { back, beside, head, line, panel, prose, quiet, subtitle, title } from "../offer-page/offer-page.css.ts";
+export { beside, head, line, panel, prose, quiet, subtitle, title } from "../offer-page/offer-page.css.ts";
 
 export const group = style({
   display: "grid",

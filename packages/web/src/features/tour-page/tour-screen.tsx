@@ -19,7 +19,7 @@ import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-
 import { TourDays } from "./tour-days.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourMeeting, TourOverview, TourStops } from "./tour-parts.tsx";
-import { TourSide } from "./tour-side.tsx";
+import { freeUntilOf, TourSide } from "./tour-side.tsx";
 import { tourThing } from "./tour-things.ts";
 import { TourWithPage } from "./tour-with-page.ts";
 
@@ -39,17 +39,21 @@ type Alive = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
 /** A tour with everything that is said of it, and, once the page is alive, what is chosen of it. */
 function Loaded({
   tour,
+  search,
   alive,
   plan = null,
 }: {
   readonly tour: Tour;
+  /** The search that it was found by; null where that is not known. */
+  readonly search: ToursView["search"];
   readonly alive: Alive | null;
   readonly plan?: TourPlan | null;
 }) {
   const { t } = useLingui();
   const [tries, setTries] = useState(0);
   const sight = useSectionInSight(sectionIds);
-  const option = (alive && chosenIn(alive.view)?.option) ?? tour.options[0];
+  const chosen = alive && chosenIn(alive.view);
+  const option = chosen?.option ?? tour.options[0];
   const at = alive?.view.date ?? alive?.view.about?.date ?? plan?.date;
   const looked = (alive?.view.days ?? plan?.days)?.find(({ date }) => date === at);
   const submit = () => {
@@ -74,6 +78,9 @@ function Loaded({
     <>
       <TourHead
         tour={tour}
+        day={at ?? ""}
+        search={search}
+        isTooLate={chosen !== null && freeUntilOf(chosen) === null}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}
         onDays={() => sight.goTo("choice")}
       />
@@ -104,7 +111,15 @@ const Framed = ({ children }: { readonly children: ReactNode }) => (
   </Container>
 );
 
-function Choosing({ actor, first }: { readonly actor: ChoiceActor; readonly first: TourPlan | null }) {
+function Choosing({
+  actor,
+  search,
+  first,
+}: {
+  readonly actor: ChoiceActor;
+  readonly search: ToursView["search"];
+  readonly first: TourPlan | null;
+}) {
   const { t } = useLingui();
   const view = connectTourChoice(useSelector(actor, (snapshot) => snapshot));
   const { send } = actor;
@@ -137,7 +152,7 @@ function Choosing({ actor, first }: { readonly actor: ChoiceActor; readonly firs
         <WalkSkeleton />
       ) : (
         <Framed>
-          <Loaded tour={tour} alive={{ view, send }} plan={first} />
+          <Loaded tour={tour} search={search} alive={{ view, send }} plan={first} />
         </Framed>
       )}
     </ChoiceStep>
@@ -175,11 +190,11 @@ export function TourScreen({ view }: { readonly view: ToursView }) {
           <WalkSkeleton />
         ) : (
           <Framed>
-            <Loaded tour={first.tour} alive={null} plan={first} />
+            <Loaded tour={first.tour} search={view.search} alive={null} plan={first} />
           </Framed>
         )
       ) : (
-        <Choosing actor={choice} first={first} />
+        <Choosing actor={choice} search={view.search} first={first} />
       )}
       {first !== null && <Things plan={first} />}
     </>

@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
+import { type EpochMs, instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -18,29 +17,27 @@ import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
 
 const hourMs = 3_600_000;
 
-/** When, how many, and until when all comes back. */
+/** Until when all comes back of a start; null where nothing does any more. */
+export const freeUntilOf = ({ option, start }: NonNullable<ReturnType<typeof chosenIn>>): EpochMs | null => {
+  const { freeUntilHours } = option;
+  const free = freeUntilHours === null ? 0 : instantOfPlace(start.starts) - freeUntilHours * hourMs;
+  return free <= serverClock.now() ? null : free;
+};
+
+/** Until when all comes back, and how it is confirmed. */
 const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { locale } = useFacts();
   const chosen = view && chosenIn(view);
   if (!view || !chosen) return easyWords(tour, i18n).map((words) => ({ key: words, icon: BadgeCheck, words }));
-  const { option, start } = chosen;
-  const { freeUntilHours } = option;
-  const free = freeUntilHours === null ? null : instantOfPlace(start.starts) - freeUntilHours * hourMs;
+  const { start } = chosen;
+  const free = freeUntilOf(chosen);
   return [
-    {
-      key: "when",
-      icon: CalendarDays,
-      words: <DayAndClock at={start.starts} />,
-    },
-    ...(view.count === 0
-      ? []
-      : [{ key: "who", icon: Users, words: t`${plural(view.count, { one: "# person", other: "# people" })}` }]),
     {
       key: "free",
       icon: BadgeCheck,
       words:
-        free === null || free <= serverClock.now() ? (
+        free === null ? (
           <Trans>Nothing comes back if you cancel</Trans>
         ) : (
           <Trans>Full refund until {formatMoment(free, locale, start.starts.zone)}</Trans>
@@ -99,6 +96,7 @@ export function TourSide({
   const { t } = useLingui();
   const { locale } = useFacts();
   const missing = useMissing(view);
+  const chosen = view && chosenIn(view);
   const sum = view?.sum ?? null;
   const adult = view && adultPriceIn(view);
   const exact = sum ?? adult;
@@ -118,12 +116,19 @@ export function TourSide({
             </span>
           )
         ) : (
-          <Amount of={exact} className={css.amount} />
+          <span>
+            <Trans>
+              <Amount of={exact} className={css.amount} /> <span className={css.quiet}>with fees</span>
+            </Trans>
+          </span>
         )
       }
       status={
-        sum !== null ? (
-          <Trans>in all, fees included</Trans>
+        chosen && view && view.count > 0 ? (
+          <>
+            <DayAndClock at={chosen.start.starts} /> ·{" "}
+            {t`${plural(view.count, { one: "# person", other: "# people" })}`}
+          </>
         ) : day ? (
           <Trans>an adult on {formatShortDay(day, locale)}, fees included</Trans>
         ) : (

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TourCard as Tour } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
+import { Icon } from "@safar/ui/icon";
+import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import Languages from "lucide-react/icons/languages";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -8,6 +12,7 @@ import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
+import * as edge from "../offer-page/edge-card.css.ts";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
@@ -20,7 +25,7 @@ import * as css from "./tour-card.css.ts";
 export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: Tour; readonly at: CardPlace }) {
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
-  const { id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
+  const { highlights, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
   const { onChoose, refId, sort } = at;
   const [from, day] = sort === "soonest" ? [tour.nextFrom, nextDay] : [tour.from, tour.fromDay];
   const choose = () => {
@@ -29,28 +34,40 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
   };
   return (
     <div className={shared.frame}>
-      <article className={css.card}>
+      <article className={edge.card}>
         <div className={shared.picture}>
           <TourArt of={tour} sizes="13rem" />
         </div>
-        <div className={shared.words}>
-          <h2 className={css.name}>
-            <Anchor
-              href={paths.toursOffer({ refId: refId ?? place.slug, offer: id, date: day })}
-              className={shared.link}
-              onClick={insteadOfLink(onChoose && choose)}
-            >
-              <bdi>{names[locale]}</bdi>
-            </Anchor>
-          </h2>
+        <div className={edge.head}>
+          <div className={css.what}>
+            <h2 className={css.name}>
+              <Anchor
+                href={paths.toursOffer({ refId: refId ?? place.slug, offer: id, date: day })}
+                className={shared.link}
+                onClick={insteadOfLink(onChoose && choose)}
+              >
+                <bdi>{names[locale]}</bdi>
+              </Anchor>
+            </h2>
+            <p className={css.stops}>{highlights.map((stop) => stop[locale]).join(" · ")}</p>
+          </div>
           <Score of={tour} />
-          <p className={shared.quiet}>
-            {t(kindWords[kind])} · {t(durationOf(minutes))}
+        </div>
+        <div className={edge.ease}>
+          <p className={edge.facts}>
+            <span>{t(kindWords[kind])}</span>
+            <span>
+              <Icon of={Clock} size={14} /> {t(durationOf(minutes))}
+            </span>
+            <span>
+              <Icon of={Languages} size={14} /> {languagesOf(languages, locale)}
+            </span>
           </p>
-          <p className={css.more}>{languagesOf(languages, locale)}</p>
           <ul role="list" className={css.good} {...(isInstant ? { "data-instant": "" } : {})}>
             {easyWords(tour, i18n).map((words) => (
-              <li key={words}>{words}</li>
+              <li key={words}>
+                <Icon of={Check} size={14} /> {words}
+              </li>
             ))}
           </ul>
           {!isInstant && (
@@ -59,7 +76,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
             </p>
           )}
         </div>
-        <div className={shared.side}>
+        <div className={edge.side}>
           {from === null ? (
             <span className={shared.quiet}>
               <Trans>Nothing left on these days</Trans>
@@ -70,12 +87,9 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
                 <Trans context="price">from</Trans>
               </span>
               <Amount of={from} className={shared.amount} />
-              <span className={css.line}>{day && <Trans>an adult on {formatShortDay(day, locale)}</Trans>}</span>
-              <span className={css.more}>
-                <Trans>fees included</Trans>
-              </span>
+              <span className={css.day}>{day && <Trans>an adult on {formatShortDay(day, locale)}</Trans>}</span>
               {nextDay !== null && nextDay !== day && (
-                <span className={css.more}>
+                <span className={css.day}>
                   <Trans>first on {formatShortDay(nextDay, locale)}</Trans>
                 </span>
               )}

@@ -12,10 +12,9 @@ import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer, SearchEditor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
-import type { SavedLook } from "../saved/saved-look.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
 import { daysBetween } from "../search-form/told-words.ts";
-import { tourArtOf } from "../tour-search/tour-art.tsx";
+import { savedTours } from "../tour-search/saved-tours.ts";
 import { toursPath } from "../tour-search/tours-plan.ts";
 import { TourCard } from "./tour-card.tsx";
 import { useTourFields } from "./use-tour-fields.ts";
@@ -76,14 +75,6 @@ function NextWeek({ search }: { readonly search: string }) {
   );
 }
 
-/** How many come is chosen with the day. */
-const saved: SavedLook<FoundTours, Tour> = {
-  people: null,
-  of: (tour) => ({ title: tour.names, detail: tour.place.name, art: { kind: "tour", of: tourArtOf(tour) } }),
-  placeOf: ({ place }) => place.name,
-  hasPicture: true,
-};
-
 const showCard = (tour: Tour, _: FoundTours, at: CardPlace) => <TourCard tour={tour} at={at} />;
 
 /** The tours of a place between two days. */
@@ -111,7 +102,7 @@ export function ToursScreen({ actor, search: wanted, found, readResults }: OneAn
       }}
       fieldsOf={useTourFields()}
       card={showCard}
-      saved={saved}
+      saved={savedTours}
       actor={actor}
       search={search}
       readResults={readResults}

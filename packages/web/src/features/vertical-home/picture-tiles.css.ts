@@ -40,18 +40,8 @@ inList(" > :first-child > img", {
 inList(" > :last-child", { gap: "0.125rem", padding: `${space["2"]} ${space["3"]}` });
 inList(" time", { insetBlockStart: space["2"], insetInlineStart: space["2"], paddingInline: space["2"] });
 inList(" time > strong", { fontSize: size.small });
-/** The first of them leads where there is room: as high as two, and as wide. The pictures beside it are low, and its own fills what its words leave. */
-const leads = `${tiles}[data-led] > li:first-child`;
-globalStyle(leads, { "@media": { [from("lg")]: { gridColumn: "1 / 3", gridRow: "1 / 3" } } });
-globalStyle(`${tiles}[data-led] article > :first-child`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
-globalStyle(`${leads} > article > :first-child`, {
-  "@media": { [from("lg")]: { position: "relative", aspectRatio: "auto", flex: "100 1 16rem" } },
-});
-globalStyle(`${leads} > article > :first-child > img`, {
-  "@media": { [from("lg")]: { position: "absolute", inset: 0 } },
-});
+globalStyle(`${tiles}[data-low] article > :first-child`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
 export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
-globalStyle(`${leads} ${name}`, { "@media": { [from("lg")]: { fontSize: size.heading } } });
 export const good = style({
   margin: 0,
   color: colour.success,

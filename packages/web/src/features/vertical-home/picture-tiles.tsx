@@ -26,23 +26,20 @@ export const columns = 4;
 export const wholeRows = <One,>(of: readonly One[]): readonly One[] =>
   of.slice(0, Math.floor(of.length / columns) * columns || of.length);
 
-/** So many are one that leads, and two rows of two beside it. */
-export const ledTiles = 5;
-
 /**
- * Offers beside each other, each a picture with a few words that leads to it. Of `ledTiles` the first may lead. On phones they are pushed
- * along, or, as a `list`, read one below the other with a small picture each.
+ * Offers beside each other, each a picture with a few words that leads to it. With low pictures a whole row is in sight where a page begins.
+ * On phones they are pushed along, or, as a `list`, read one below the other with a small picture each.
  */
 export const PictureTiles = ({
   of,
-  isLed = false,
+  isLow = false,
   onPhones = "strip",
 }: {
   readonly of: readonly PictureTile[];
-  readonly isLed?: boolean;
+  readonly isLow?: boolean;
   readonly onPhones?: "strip" | "list";
 }) => (
-  <ul role="list" className={onPhones === "list" ? css.listed : css.tiles} data-led={isLed || undefined}>
+  <ul role="list" className={onPhones === "list" ? css.listed : css.tiles} data-low={isLow || undefined}>
     {of.map(({ badge, good, href, name, over, picture, price, status, under }) => (
       <li key={href}>
         <Card
