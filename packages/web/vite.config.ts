@@ -95,7 +95,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|plain-(?!press)|place-in-words|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|last-view|long-list|map-slot|pairs-middle|plain-(?!press)|place-in-words|saving-parts|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",

@@ -28,6 +28,8 @@ export const bookingItemSchema = z.object({
   /** The end of its last service, by the clocks of that place. */
   ends_at: localTimeSchema,
   ends_tz: zoneSchema,
+  /** When it was to begin, by the same clocks, before the supplier moved it; a service may leave it out. */
+  moved_from: localTimeSchema.nullish(),
   pnr: z.string().min(1).nullable(),
   created_at: instantSchema,
   amount: moneySchema,

@@ -29,6 +29,7 @@ const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummar
   subtitle: cleanText(locale === "ar" ? item.subtitle_ar : item.subtitle),
   startsAt: { local: item.starts_at, zone: item.tz },
   endsAt: { local: item.ends_at, zone: item.ends_tz },
+  movedFrom: item.moved_from ?? null,
   pnr: item.pnr,
   amount: moneyIfReadable(item.amount.amount, item.amount.currency),
   payBy: instantOrNull(item.pay_by, times),

@@ -18,7 +18,7 @@ const limits = {
   scriptAboveFloor: 28.6 * kib,
   scriptAwake: 19.5 * kib,
   all: 189.5 * kib,
-  style: 7.6 * kib,
+  style: 7.7 * kib,
   arabicToEnglish: 1.1,
 };
 

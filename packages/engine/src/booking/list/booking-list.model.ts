@@ -10,6 +10,7 @@ const booking: BookingSummary = {
   subtitle: "M7 304",
   startsAt: { local: "2026-12-03T20:30", zone: "Asia/Karachi" },
   endsAt: { local: "2026-12-03T22:15", zone: "Asia/Karachi" },
+  movedFrom: null,
   pnr: null,
   amount: { minor: 2_450_000, currency: "PKR" },
   payBy: 1_800_000,

@@ -22,6 +22,8 @@ export type BookingSummary = {
   readonly subtitle: string;
   readonly startsAt: PlaceTime;
   readonly endsAt: PlaceTime;
+  /** When it was to begin before the supplier moved it, by the clocks of that place; null where it was not moved. */
+  readonly movedFrom: string | null;
   /** The airline's record locator. */
   readonly pnr: string | null;
   readonly amount: Money | null;

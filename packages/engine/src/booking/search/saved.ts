@@ -132,6 +132,8 @@ export const daysNamed = (search: string): Pick<SavedSearch, "first" | "last"> |
 
 /** The least price of a search, remembered since `at`, when it was `price`. */
 export type WatchedPrice = SavedSearch & {
+  /** Whether it is the least of what was filtered: its address and its search say how. */
+  readonly isNarrowed?: true;
   readonly price: Money;
   /** What it was when it was last looked at, and when that was. */
   readonly latest: Money;
@@ -139,7 +141,10 @@ export type WatchedPrice = SavedSearch & {
 };
 
 const isWatched = (value: unknown): value is WatchedPrice =>
-  isSearch(value) && [value["price"], value["latest"]].every(isMoney) && Number.isFinite(value["latestAt"]);
+  isSearch(value) &&
+  [value["price"], value["latest"]].every(isMoney) &&
+  isLeftOutOr(value["isNarrowed"], (narrowed) => narrowed === true) &&
+  Number.isFinite(value["latestAt"]);
 
 /** The searches whose least price is remembered on this device, kept under `name`. */
 export const createWatchedPrices = (storage: DeviceStorage, name: string): KeptList<WatchedPrice> =>

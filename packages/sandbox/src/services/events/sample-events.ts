@@ -45,6 +45,7 @@ const sold = (call: SeedCall, { days, event }: Sample, facts: SampleFacts): Samp
     titles: titlesOf(show),
     starts: at(show.starts),
     ends: at(show.ends),
+    movedFrom: isMoved ? { at: show.starts, zone } : null,
     terms: isMoved ? { ...eventTerms, answerBy: call.now() + 5 * dayMs } : eventTerms,
     policy: policyOf(show, lines),
     begins: show.begins + (isMoved ? postponedDays * dayMs : 0),

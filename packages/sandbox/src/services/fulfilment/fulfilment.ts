@@ -1,6 +1,6 @@
 import type { Call } from "../../core/service.ts";
 import { hasName } from "../orders/name-scenarios.ts";
-import { moveOrder, type Order, type OrderChange, type OrderMoment, orderOf } from "../orders/order.ts";
+import { momentAfter, moveOrder, type Order, type OrderChange, orderOf } from "../orders/order.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { statusNames } from "../orders/status-names.ts";
 import { giveBack } from "../orders/stock.ts";
@@ -118,14 +118,9 @@ export const ticketRest = (call: Call, orderId: string, missingMinor: number): v
   tellByMail(call, moved);
 };
 
-const later = ({ at, zone }: OrderMoment, ms: number): OrderMoment => ({
-  at: new Date(Date.parse(`${at}Z`) + ms).toISOString().slice(0, 16),
-  zone,
-});
-
 const twoHoursLater = ({ starts, ends }: Order): OrderChange => ({
-  starts: later(starts, 2 * hourMs),
-  ends: later(ends, 2 * hourMs),
+  starts: momentAfter(starts, 2 * hourMs),
+  ends: momentAfter(ends, 2 * hourMs),
 });
 
 /** The supplier changes its mind: the service begins two hours later, or whatever its line of business says; null for nothing. */

@@ -48,6 +48,7 @@ export const bookingItem = (order: Order, now: number): BookingItem => ({
   tz: order.starts.zone,
   ends_at: order.ends.at,
   ends_tz: order.ends.zone,
+  moved_from: order.movedFrom?.at ?? null,
   pnr: order.pnr,
   created_at: instantOf(order.createdAt),
   amount: moneyOf(order.amountDue),

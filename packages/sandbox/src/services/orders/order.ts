@@ -78,6 +78,8 @@ export type Order = {
   readonly starts: OrderMoment;
   /** The end of the last service. */
   readonly ends: OrderMoment;
+  /** When it was to begin, before the supplier first moved it; left out or null where nobody has. */
+  readonly movedFrom?: OrderMoment | null;
   readonly image: string | null;
   readonly pnr: string | null;
   readonly tickets: readonly OrderTicket[];
@@ -167,6 +169,18 @@ export const openOrder = (call: OrderCall, draft: OrderDraft): Order => {
   return order;
 };
 
+/** What begins at another time remembers when it was to. */
+const changed = (order: Order, change: OrderChange): Order => {
+  const isMoved = change.starts !== undefined && change.starts.at !== order.starts.at;
+  return { ...order, ...change, ...(isMoved && { movedFrom: order.movedFrom ?? order.starts }) };
+};
+
+/** So much later by the same clocks. */
+export const momentAfter = ({ at, zone }: OrderMoment, ms: number): OrderMoment => ({
+  at: new Date(Date.parse(`${at}Z`) + ms).toISOString().slice(0, 16),
+  zone,
+});
+
 /** Moves an order along the table of statuses and keeps what changed with it. A move that the table lacks is a fault of the caller. */
 export const moveOrder = (call: MovingCall, { id }: Order, event: OrderEvent, change: OrderChange = {}): Order => {
   const orders = ordersIn(call.store);
@@ -178,7 +192,7 @@ export const moveOrder = (call: MovingCall, { id }: Order, event: OrderEvent, ch
     );
   }
   const step: OrderStep = { at: call.now(), from: order.status, to, event };
-  const moved: Order = { ...order, ...change, status: to, history: [...order.history, step] };
+  const moved: Order = { ...changed(order, change), status: to, history: [...order.history, step] };
   orders.put(moved);
   announceOrder(call, moved, "booking.updated");
   return moved;
@@ -186,7 +200,7 @@ export const moveOrder = (call: MovingCall, { id }: Order, event: OrderEvent, ch
 
 /** Changes what is kept of an order where it stays what it is. */
 export const amendOrder = (call: Pick<Call, "store" | "publish">, order: Order, change: OrderChange): Order => {
-  const amended: Order = { ...order, ...change };
+  const amended = changed(order, change);
   ordersIn(call.store).put(amended);
   announceOrder(call, amended, "booking.updated");
   return amended;

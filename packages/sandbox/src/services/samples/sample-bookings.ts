@@ -41,6 +41,7 @@ export type SampleSale = Pick<
   | "titleAr"
   | "subtitle"
   | "subtitleAr"
+  | "movedFrom"
   | "starts"
   | "ends"
   | "sale"

@@ -7,7 +7,7 @@ import type { Sale } from "../orders/sale.ts";
 import { seedOf } from "../selling/seed.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "./sample-bookings.ts";
 
-type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "detail"> & {
+type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "detail" | "movedFrom"> & {
   readonly titles: { readonly title: Names; readonly subtitle: Names };
   readonly terms: Pick<Sale, "answerBy" | "fee" | "ticketNumbers" | "rescheduledBy" | "delayedBy">;
   readonly lines: readonly PriceLine[];

@@ -5,6 +5,7 @@ import { momentOf, tripKey, tripsOn } from "../../world/trains/rail-runs.ts";
 import { knownRailStation, railZones } from "../../world/trains/rail-stations.ts";
 import { toLocal } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
+import { momentAfter } from "../orders/order.ts";
 import { type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
 import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
@@ -50,13 +51,16 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
   const session = { id: "sample", openedAt: bookedAt, expiresAt: bookedAt, isRobbed: false };
   const search = { ...session, from: from.slug, to: to.slug, date, pax, code, currency };
   const { coach, kind, label } = placeOf({ code }, place);
+  const planned = { at: momentOf(trip.runs, trip.from.departs), zone: trip.zone };
+  const lateMs = isMoved ? movedMinutes * 60_000 : 0;
   return sampleSale(call, facts, {
     vertical: "trains",
     bookingType: "railway",
     lines,
     titles: titlesOf({ trip, code, places: [{ id: place }] }),
-    starts: { at: momentOf(trip.runs, trip.from.departs), zone: trip.zone },
-    ends: { at: momentOf(trip.runs, trip.to.arrives), zone: trip.zone },
+    starts: momentAfter(planned, lateMs),
+    ends: momentAfter({ at: momentOf(trip.runs, trip.to.arrives), zone: trip.zone }, lateMs),
+    movedFrom: isMoved ? planned : null,
     terms: trainTerms,
     policy: policyOf(trip, lines, currency),
     begins: endOfTerms(trip),

@@ -4,7 +4,7 @@ import type { Names } from "../../world/names.ts";
 import type { PlaceKind } from "../../world/trains/rail-classes.ts";
 import { tripBy } from "../../world/trains/rail-runs.ts";
 import { instantOf } from "../orders/money.ts";
-import { amendOrder, orderOf } from "../orders/order.ts";
+import { amendOrder, momentAfter, orderOf } from "../orders/order.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
@@ -73,10 +73,11 @@ export const bookingWire = (
   };
 };
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /** So late that all money comes back. */
 const lateMinutes = 7 * 60;
+const lateMs = lateMinutes * minuteMs;
 
 /** The railway tells of a long delay: whoever does not want to wait leaves for nothing, as long as the train has not left. */
 export const tellDelay = (call: Call, orderId: string): void => {
@@ -85,6 +86,8 @@ export const tellDelay = (call: Call, orderId: string): void => {
   const { detail, sale } = trainsOrders.of(order);
   amendOrder(call, order, {
     detail: { ...detail, delay: lateMinutes } satisfies TrainBooking,
-    sale: { ...sale, isWaived: true, begins: sale.begins + (lateMinutes / 60) * hourMs },
+    sale: { ...sale, isWaived: true, begins: sale.begins + lateMs },
+    starts: momentAfter(order.starts, lateMs),
+    ends: momentAfter(order.ends, lateMs),
   });
 };

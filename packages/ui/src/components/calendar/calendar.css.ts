@@ -57,7 +57,8 @@ export const day = style({
     "&[data-selection-start]": { borderStartStartRadius: radius.small, borderEndStartRadius: radius.small },
     "&[data-selection-end]": { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
     "&:is([data-selection-start], [data-selection-end])": { background: colour.brandFill, color: colour.onBrand },
-    "&[data-focus-visible]": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
+    // Opened by a finger, no day has a ring.
+    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: "1px" },
     "&:is([data-disabled], [data-unavailable])": { color: colour.muted, cursor: "not-allowed" },
     "&[data-disabled]": { opacity: 0.5 },
     "&[data-unavailable]": { textDecoration: "line-through" },

@@ -148,3 +148,13 @@ test("behavior: a press beside the days, or focus that leaves them, does not tak
   expect(changed).not.toHaveBeenCalled();
   expect(started).toHaveBeenLastCalledWith("2026-12-12");
 });
+
+test("behavior: a first day that was chosen before the calendar came is kept, and the next press is the last", () => {
+  const started = vi.fn<(first: string | null) => void>();
+  const changed = draw({ value: null, begun: "2026-12-12", onStart: started });
+  expect(started).not.toHaveBeenCalledWith(null);
+  expect(day(/11 December/).getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(day(/14 December/));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: "2026-12-12", end: "2026-12-14" });
+  expect(started).toHaveBeenLastCalledWith(null);
+});

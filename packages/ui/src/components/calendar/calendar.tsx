@@ -92,8 +92,6 @@ function useShown() {
   return {
     shown: state?.visibleRange,
     focused: state?.focusedDate,
-    /** The first of two days, once it is chosen and the last is not yet. */
-    anchor: range?.anchorDate ?? null,
   };
 }
 
@@ -287,19 +285,22 @@ const boundsAfter = (first: CalendarDate, max: CalendarDate | undefined, most: n
 export function Calendar({
   value,
   onChange,
+  begun,
   onStart,
   most,
   ...rest
 }: Frame & {
   value: DayRange | null;
   onChange: (range: DayRange) => void;
+  /** The first ISO day, where it was chosen before the calendar came. */
+  begun?: string | null | undefined;
   /** The most days that may lie between the two. */
   most?: number | undefined;
   /** Told of the first ISO day as soon as it is chosen, and of null when the choice is complete or given up. */
   onStart?: (first: string | null) => void;
 }) {
   const { locale, count, isScrolling, frame, look } = frameOf(rest);
-  const [first, setFirst] = useState<string | null>(null);
+  const [first, setFirst] = useState<string | null>(begun ?? null);
   const start = (day: string | null) => {
     setFirst(day);
     onStart?.(day);
@@ -310,11 +311,12 @@ export function Calendar({
         {...frame}
         {...(first !== null && boundsAfter(parseDate(first), frame.maxValue, most))}
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+        {...(begun && { defaultFocusedValue: parseDate(begun) })}
         onChange={({ start, end }) => onChange({ start: isoOf(start), end: isoOf(end) })}
         render={(root) => <div {...root} onBlur={undefined} />}
       >
         <HalfKept />
-        <Start onStart={start} />
+        <Start begun={begun ?? null} onStart={start} />
         <Months count={count} isScrolling={isScrolling} {...look} />
       </RangeCalendar>
     </I18nProvider>
@@ -344,14 +346,22 @@ function HalfKept() {
   return null;
 }
 
-function Start({ onStart }: { onStart: (first: string | null) => void }) {
-  const { anchor } = useShown();
+function Start({ begun, onStart }: { begun: string | null; onStart: (first: string | null) => void }) {
+  const range = use(RangeCalendarStateContext);
+  const anchor = range?.anchorDate ?? null;
   const first = anchor ? isoOf(anchor) : null;
+  const toTakeUp = useRef(begun);
   const tell = useRef(onStart);
   useEffect(() => {
     tell.current = onStart;
   });
-  useEffect(() => tell.current(first), [first]);
+  useEffect(() => {
+    const day = toTakeUp.current;
+    toTakeUp.current = null;
+    if (day === null) tell.current(first);
+    else range?.setAnchorDate(parseDate(day));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [first]);
   return null;
 }
 

@@ -14,6 +14,7 @@ import { isSold } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { isHeld } from "../shell/booking-status.ts";
 import { DueBy } from "../shell/due-by.tsx";
@@ -69,7 +70,7 @@ function Ask({
           <>
             <DueBy of={of} by={by} />
             <span className={css.dueNote}>
-              <Trans>Changed by the provider: keep it as it is now, or cancel free of charge.</Trans>
+              <Trans>Keep it as it is now, or cancel free of charge.</Trans>
             </span>
           </>
         )}
@@ -102,26 +103,41 @@ const others: EndNames = [msg`Starts`, msg`Ends`];
 /** What its beginning and its end are called. */
 const endNamesOf = (product: string | null) => endNames[product ?? ""] ?? others;
 
+/** When it was to begin before the supplier moved it: its day where that is another. */
+function Was({ booking: { movedFrom, startsAt } }: Pick<BookingRow, "booking">) {
+  const { locale } = useFacts();
+  if (movedFrom === null || movedFrom === startsAt.local) return null;
+  const isSameDay = movedFrom.slice(0, 10) === startsAt.local.slice(0, 10);
+  const before = [...(isSameDay ? [] : [formatShortDay(movedFrom, locale)]), clockOf(movedFrom)].map(isolated);
+  return (
+    <span className={css.was}>
+      <Trans>was {before.join(" ")}</Trans>
+    </span>
+  );
+}
+
 /** When it begins and ends, each by the clock of its place, and the way to what is shown there. */
-function Ahead({ booking: { endsAt, product, startsAt, title, uuid } }: Pick<BookingRow, "booking">) {
+function Ahead({ booking }: Pick<BookingRow, "booking">) {
+  const { endsAt, product, startsAt, title, uuid } = booking;
   const { t } = useLingui();
   const { locale } = useFacts();
   const [begins, over] = endNamesOf(product);
   const ends = [
-    { label: t(begins), ...startsAt },
-    { label: t(over), ...endsAt },
+    { label: t(begins), ...startsAt, was: <Was booking={booking} /> },
+    { label: t(over), ...endsAt, was: null },
   ];
   const hasVoucher = product !== null && withVouchers.has(product);
   return (
     <>
       <dl className={css.ends}>
-        {ends.map(({ label, local }) => (
+        {ends.map(({ label, local, was }) => (
           <div key={label}>
             <dt className={css.endName}>{label}</dt>
             <dd className={css.end}>
               <time dateTime={local}>
                 <span className={css.hour}>{clockOf(local)}</span> {formatShortDay(local, locale)}
               </time>
+              {was}
             </dd>
           </div>
         ))}
@@ -162,6 +178,7 @@ export function BookingCard({ row, isFirst = false }: { row: BookingRow; isFirst
             <time className={css.start} dateTime={startsAt.local}>
               <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
             </time>
+            <Was booking={row.booking} />
           </p>
         )}
         <p className={css.facts}>

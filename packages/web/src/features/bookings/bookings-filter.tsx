@@ -15,10 +15,13 @@ import * as css from "./list.css.ts";
 export function BookingsFilter({
   path,
   query,
+  isClearable,
   onQuery,
 }: {
   path: string;
   query: BookingQuery;
+  /** Whether it takes the filters away again: what finds nothing offers that itself. */
+  isClearable: boolean;
   onQuery: (query: BookingQuery) => void;
 }) {
   const { t } = useLingui();
@@ -75,7 +78,7 @@ export function BookingsFilter({
           <Trans>Show</Trans>
         </Button>
       </noscript>
-      {(kind !== null || status !== null) && (
+      {isClearable && (kind !== null || status !== null) && (
         <Link href={listAddress(path, { tab, kind: null, status: null, page: 1 })} className={css.clear}>
           <Trans>Clear filters</Trans>
         </Link>

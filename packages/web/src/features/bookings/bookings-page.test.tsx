@@ -42,7 +42,14 @@ test("default: what waits for its owner stands first, with until when and the wa
     ...listed,
     bookings: [
       booking,
-      { ...confirmed, uuid: "u-2", title: "Lahore to Dubai", status: "Updated", respondBy: Date.UTC(2026, 10, 30) },
+      {
+        ...confirmed,
+        uuid: "u-2",
+        title: "Lahore to Dubai",
+        status: "Updated",
+        respondBy: Date.UTC(2026, 10, 30),
+        movedFrom: "2026-12-03T18:15",
+      },
       { ...confirmed, uuid: "u-3", title: "Multan to Karachi", status: "Processing" },
     ],
   });
@@ -55,6 +62,8 @@ test("default: what waits for its owner stands first, with until when and the wa
   expect(waiting.getByRole("link", { name: "Answer the change: Lahore to Dubai" }).getAttribute("href")).toBe(
     "/flights/booking-detail/u-2?tab=manage",
   );
+  // It says what has changed: its hour as it was, besides the one that holds.
+  expect(waiting.getByText(/^was/).textContent).toBe("was \u206818:15\u2069");
   const month = within(screen.getByRole("region", { name: /^December\s2026$/ }));
   expect(month.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Multan to Karachi",
@@ -110,4 +119,15 @@ test("behavior: a list that cannot be read says so and is asked for again", asyn
   listBookings.mockImplementation(() => Promise.resolve({ at: Date.now(), outcome: listed }));
   fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("link", { name: "Karachi to Lahore" })).toBeDefined();
+});
+
+test("default: where nothing matches, one link takes the filters away", async () => {
+  await show(empty, { ...query, kind: "hotel" });
+  expect(await screen.findAllByRole("link", { name: "Clear filters" })).toHaveLength(1);
+});
+
+test("behavior: what was moved to another day says which day it was on", async () => {
+  const [booking] = listed.bookings;
+  await show({ ...listed, bookings: [{ ...booking, status: "Updated", payBy: null, movedFrom: "2026-11-12T20:30" }] });
+  expect((await screen.findByText(/^was/)).textContent).toBe("was \u2068Thu 12\u00a0Nov\u2069 \u206820:30\u2069");
 });

@@ -243,7 +243,7 @@ export function BookingsPage({
   }, [view.screen, signedOut]);
   const panel = (
     <div className={css.panel}>
-      <BookingsFilter path={path} query={query} onQuery={onQuery} />
+      <BookingsFilter path={path} query={query} isClearable={view.emptiness !== "noneSuch"} onQuery={onQuery} />
       <Trouble view={view} onReload={() => actor.send({ type: "list.reload" })} />
       {view.screen !== "failed" && view.screen !== "signedOut" && <List view={view} path={path} />}
     </div>

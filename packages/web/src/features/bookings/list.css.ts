@@ -104,7 +104,14 @@ export const sign = style({
 });
 export const what = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
 export const title = style({ fontSize: size.title, overflowWrap: "anywhere" });
-export const when = style({ fontVariantNumeric: "tabular-nums" });
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space["3"],
+  fontVariantNumeric: "tabular-nums",
+});
+export const was = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
 export const countdown = style({
   color: colour.brand,
   fontSize: size.small,

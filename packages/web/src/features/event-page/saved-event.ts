@@ -6,18 +6,10 @@ import { inBoth } from "../search-form/told-words.ts";
 export const savedEvent = (event: EventDetail, show: EventShow | null) => {
   const { category, slug, title, venue } = event;
   const day = show?.starts.local.slice(0, 10);
+  const search = day && encodeEvents({ ...decodeEvents(""), city: venue.city.slug, from: day, to: day });
   const detail = inBoth((locale) => `${venue.name[locale]} · ${venue.city.name[locale]}`);
   const art = { kind: "event", of: `${category} ${slug}` } as const;
-  return {
-    look: { people: null, of: () => ({ title, detail, art }), hasPicture: true },
-    row: event,
-    held: event,
-    price: show?.from ?? null,
-    shown: day
-      ? {
-          href: paths.event(slug),
-          search: encodeEvents({ ...decodeEvents(""), city: venue.city.slug, from: day, to: day }),
-        }
-      : null,
-  };
+  const look = { people: null, of: () => ({ title, detail, art }), hasPicture: true };
+  const shown = search ? { href: paths.event(slug), search } : null;
+  return { look, row: event, held: event, price: show?.from ?? null, shown };
 };

@@ -6,6 +6,7 @@ import { stripReach } from "../results/day-strip.tsx";
 export type FareWay = Pick<FareCalendarQuery, "from" | "to" | "date" | "back" | "cabin">;
 
 const staleMs = 10 * 60_000;
+export const nowhere = { from: "", to: "", date: "" };
 export const stripDays = 2 * stripReach + 1;
 
 /** What a way costs on the days around its own. */

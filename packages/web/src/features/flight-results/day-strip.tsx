@@ -11,10 +11,9 @@ import { OtherPrices } from "../results/other-prices.tsx";
 import { useSameView } from "../results/use-same-view.ts";
 import { nightsBetween } from "../search-form/travel-dates.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
-import { dayFaresQuery } from "./day-fares-query.ts";
+import { dayFaresQuery, nowhere } from "./day-fares-query.ts";
 
 const FareGrid = lazy(() => import("./fare-grid.tsx"));
-const nowhere = { from: "", to: "", date: "" };
 
 /** The same search so many days later; every leg moves, so that the stay keeps its length. */
 const shiftSearch = (search: SearchText, days: number): SearchText => {
@@ -59,8 +58,8 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
         )
       }
       more={
-        <OtherPrices search={search}>
-          {hasBack && <FareGrid search={search} out={{ ...out, cabin }} last={back.date} />}
+        <OtherPrices search={search} route={hasBack ? `${from}-${to}` : null}>
+          <FareGrid search={search} />
         </OtherPrices>
       }
     >

@@ -2,27 +2,33 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeCriteria, encodeCriteria, offerResults, type SearchText } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { inCabinWords } from "../flight-itinerary/cabin-words.ts";
 import { DayPairs } from "../results/day-pairs.tsx";
 import { stripReach } from "../results/day-strip.tsx";
+import { middleOf } from "../results/pairs-middle.ts";
 import { useSameView } from "../results/use-same-view.ts";
-import { dayFaresQuery, type FareWay, stripDays } from "./day-fares-query.ts";
+import { dayFaresQuery, nowhere, stripDays } from "./day-fares-query.ts";
 
 /** What there and back costs on the days around a search: what that very search finds at the least. */
-export default function FareGrid({ search, out, last }: { search: SearchText; out: FareWay; last: string }) {
+export default function FareGrid({ search }: { search: SearchText }) {
   const { t } = useLingui();
   const sameView = useSameView(offerResults);
-  const inCabin = t(inCabinWords[decodeCriteria(search).cabin]);
+  const criteria = decodeCriteria(search);
+  const { cabin, legs } = criteria;
+  const [{ from, to, date } = nowhere, { date: home } = nowhere] = legs;
+  const [{ first, last }] = useState(() => middleOf(`${from}-${to}`, { first: date, last: home }));
+  const inCabin = t(inCabinWords[cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
-  const { data, isError } = useQuery(dayFaresQuery({ ...out, back }));
+  const { data, isError } = useQuery(dayFaresQuery({ from, to, date: first, back, cabin }));
   if (data === undefined && !isError) return <Skeleton kind="box" />;
   const days = data?.type === "FARES" ? data.days : [];
   const currency = days.find(({ price }) => price !== null)?.price?.currency;
   return (
     <DayPairs
-      first={out.date}
-      last={last}
+      {...{ first, last }}
+      chosen={{ first: date, last: home }}
       label={t`Prices of other days, there and back`}
       caption={
         currency && (
@@ -32,14 +38,11 @@ export default function FareGrid({ search, out, last }: { search: SearchText; ou
         )
       }
       corner={<Trans>Out ↓ Back →</Trans>}
-      priceOf={(first, other) => days.find(({ date, back: home }) => date === first && home === other)?.price ?? null}
-      hrefOf={(first, other, isLeast) => {
-        const criteria = decodeCriteria(search);
-        const legs = criteria.legs.map((leg, place) => ({ ...leg, date: [first, other][place] ?? leg.date }));
-        return sameView(
-          paths.flightResults(encodeCriteria({ ...criteria, legs })),
-          isLeast ? { sort: "cheapest" } : {},
-        );
+      priceOf={(one, other) => days.find((pair) => pair.date === one && pair.back === other)?.price ?? null}
+      hrefOf={(one, other, isLeast) => {
+        const moved = legs.map((leg, place) => ({ ...leg, date: [one, other][place] ?? leg.date }));
+        const href = paths.flightResults(encodeCriteria({ ...criteria, legs: moved }));
+        return sameView(href, isLeast ? { sort: "cheapest" } : {});
       }}
     />
   );

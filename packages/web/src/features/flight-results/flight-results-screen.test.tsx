@@ -19,7 +19,7 @@ import type { FirstOffers } from "./first-offers.tsx";
 import "../results/filter-fields.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
-import "../saved/saving-parts.tsx";
+import "../results/saving-parts.tsx";
 import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { watchedPrices } from "../saved/watched-prices.ts";

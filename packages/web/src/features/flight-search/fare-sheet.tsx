@@ -35,7 +35,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const write = (minor: number) => (currency === null ? "" : formatWholeAmount({ minor, currency }, locale));
   const legend = () => {
     if (currency === null) return fares.isPending && months.length > 0 && <Trans>Loading fares</Trans>;
-    if (out !== null) return <Trans>Now choose your return date. Prices: both ways, one adult in economy.</Trans>;
+    if (out !== null) return <Trans>Now choose your return: both ways, one adult, economy.</Trans>;
     return trip === null ? (
       <Trans>Lowest one-way fare of each day: one adult, economy, {currency}.</Trans>
     ) : (
@@ -51,7 +51,7 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
       costs={{
         prices: fares.prices,
         legend: legend(),
-        green: currency !== null && <Trans>The cheapest of the month are green.</Trans>,
+        green: currency !== null && <Trans>Green: cheapest of the month.</Trans>,
         write,
         total: both ? { sum: both, words: <Trans>There and back, for one adult</Trans> } : null,
         onShow: show,

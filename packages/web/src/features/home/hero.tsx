@@ -18,8 +18,8 @@ const room = 8;
 
 type Icons = Dashboard["icons"];
 
-const Place = ({ href, icon, title }: { href: string; icon: LucideIcon; title: string }) => (
-  <li>
+const Place = ({ href, icon, title, look }: { href: string; icon: LucideIcon; title: string; look?: string }) => (
+  <li className={look}>
     <Anchor href={href} className={css.place}>
       <Icon of={icon} size={18} />
       {title}
@@ -31,7 +31,7 @@ const Places = ({ icons, children }: { icons: Icons; children?: ReactNode }) => 
   <ul className={css.places}>
     {icons.flatMap(({ identifier, title }) => {
       const place = placeOf(identifier);
-      return place ? [<Place key={identifier} {...place} title={title} />] : [];
+      return place ? [<Place key={identifier} {...place} title={title} look={css.inTheMenu} />] : [];
     })}
     {children}
   </ul>

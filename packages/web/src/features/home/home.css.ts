@@ -16,7 +16,6 @@ export const hero = style({
 export const heroWords = style({
   maxInlineSize: "46rem",
   marginBlockStart: space["2"],
-  opacity: 0.92,
   "@media": { [from("md")]: { fontSize: size.lead } },
 });
 export const places = style({
@@ -25,9 +24,10 @@ export const places = style({
   gap: space["3"],
   listStyle: "none",
   padding: 0,
-  margin: 0,
-  marginBlockStart: space["4"],
+  marginBlock: `${space["4"]} 0`,
 });
+/** What a phone's menu leads to anyway does not stand before what is for sale. */
+export const inTheMenu = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const place = style({
   display: "inline-flex",
   alignItems: "center",

@@ -17,34 +17,44 @@ export const panel = style({
   boxShadow: shadow.overlay,
   "@media": { [from("md")]: { padding: `${space["4"]} ${space["6"]} ${space["6"]}` } },
 });
+/** On phones each under its sign, so that all are in sight from edge to edge of the panel. */
 export const tabs = style({
   display: "flex",
-  gap: space["1"],
   marginBlockEnd: space["3"],
-  // To the edge of the panel: where there are more than fit, the next one looks in.
   marginInline: `calc(-1 * ${space["4"]})`,
-  paddingInline: space["4"],
+  paddingInline: space["1"],
   overflowX: "auto",
   scrollbarWidth: "none",
+  "@media": { [from("md")]: { gap: space["1"], paddingInline: space["4"] } },
 });
 export const tab = style({
   position: "relative",
   display: "flex",
-  flex: "1 0 auto",
+  flex: "1 0 3rem",
+  flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
-  gap: space["2"],
-  minBlockSize: "2.75rem",
-  paddingInline: space["3"],
-  borderRadius: radius.pill,
+  minBlockSize: "3.25rem",
+  paddingBlock: space["2"],
+  borderRadius: radius.medium,
   color: colour.muted,
+  fontSize: "0.6875rem",
   fontWeight: 600,
+  textAlign: "center",
   selectors: {
     "&:hover": { background: colour.sunken },
     "&:has(:checked)": { color: colour.brand, background: colour.brandSoft },
     "&:has(:focus-visible)": { outline: `2px solid ${colour.brand}`, outlineOffset: "-2px" },
   },
-  "@media": { [from("md")]: { flexGrow: 0, paddingInline: space["5"] } },
+  "@media": {
+    [from("md")]: {
+      flex: "none",
+      flexDirection: "row",
+      gap: space["2"],
+      minBlockSize: "2.75rem",
+      paddingInline: space["5"],
+      fontSize: "inherit",
+    },
+  },
 });
 /** Over the whole tab, so that it is the radio itself that is pressed. */
 export const radio = style({

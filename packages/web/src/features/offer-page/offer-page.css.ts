@@ -31,12 +31,6 @@ export const least = style({
   "@media": { [from("md")]: { flexGrow: 0 } },
 });
 export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
-/** The way back; its words stand where those under it begin. */
-export const back = style({
-  justifySelf: "start",
-  marginBlockEnd: `calc(-1 * ${space["3"]})`,
-  marginInlineStart: `calc(-1 * ${space["4"]})`,
-});
 /** The way back, and at the other end what can be done with the page; as high before that has come. */
 export const ways = style({ display: "flex", alignItems: "center", minBlockSize: "2.75rem" });
 globalStyle(`${ways} > :first-child`, { marginInline: `calc(-1 * ${space["4"]}) auto` });

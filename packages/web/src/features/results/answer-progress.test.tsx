@@ -32,7 +32,7 @@ const show = (locale: "en" | "ar", currency: CurrencyCode | null) =>
   );
 
 test.each([
-  ["en", "Prices are approximate: you pay in Pakistani Rupee"],
+  ["en", "Prices are approximate: you pay in Pakistani rupee"],
   ["ar", "الأسعار تقريبية، وعملة الدفع: روبية باكستانية"],
 ] as const)("default: prices in another currency than one pays in say so, in %s", async (locale, sentence) => {
   await show(locale, "SAR");

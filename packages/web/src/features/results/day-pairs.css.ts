@@ -1,20 +1,17 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { month } from "./day-strip.css.ts";
 
 const { colour, radius, size, space } = vars;
 const narrow = `not all and ${from("md")}`;
-/** How wide the days of the way out are on phones. */
-const days = "5rem";
 
-/** Pushed along where there is no room for all days; the days of the way out stay in sight, and those of the way back are whole. */
+/** From edge to edge on phones, where all days are in sight; pushed along where not even then there is room for them. */
 export const frame = style({
-  containerType: "inline-size",
   inlineSize: "100%",
   overflowX: "auto",
-  scrollSnapType: "x proximity",
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
-  "@media": { [narrow]: { scrollPaddingInlineStart: days } },
+  "@media": { [narrow]: { inlineSize: "auto", marginInline: "-1rem", borderInline: 0, borderRadius: 0 } },
 });
 export const grid = style({
   inlineSize: "100%",
@@ -26,10 +23,7 @@ export const grid = style({
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  // Four days of the way back beside those of the way out.
-  "@media": {
-    [narrow]: { tableLayout: "fixed", inlineSize: `calc(${days} + 7 * (100cqi - ${days}) / 4)`, minInlineSize: 0 },
-  },
+  "@media": { [narrow]: { tableLayout: "fixed", minInlineSize: "22.5rem" } },
 });
 export const caption = style({
   display: "flex",
@@ -45,11 +39,11 @@ globalStyle(`${grid} th`, {
   fontSize: size.micro,
   fontWeight: 500,
   whiteSpace: "nowrap",
-  scrollSnapAlign: "start",
-  // The long Arabic days in two lines on phones.
-  "@media": { [narrow]: { padding: space["1"], lineHeight: 1.4, whiteSpace: "normal" } },
+  "@media": { [narrow]: { padding: "4px 0", fontSize: "0.6875rem", lineHeight: 1.4 } },
 });
-globalStyle(`${grid} th[scope=col]:not(:first-child)`, { "@media": { [narrow]: { fontSize: "0.75rem" } } });
+export const weekday = style({ "@media": { [narrow]: { display: "block", color: colour.muted } } });
+globalStyle(`${grid} th[scope=col] ${month}`, { "@media": { [narrow]: { display: "none" } } });
+globalStyle(`${grid} th[scope=row] ${month}`, { display: "inline" });
 globalStyle(`${grid} th:first-child`, {
   position: "sticky",
   insetInlineStart: 0,
@@ -57,11 +51,10 @@ globalStyle(`${grid} th:first-child`, {
   background: colour.surface,
   borderInlineEnd: `1px solid ${colour.line}`,
   textAlign: "start",
-  scrollSnapAlign: "none",
-  "@media": { [narrow]: { inlineSize: days, paddingInlineStart: space["2"] } },
+  "@media": { [narrow]: { inlineSize: "4.5rem", paddingInlineStart: "1rem", whiteSpace: "normal" } },
 });
 globalStyle(`${grid} tbody :is(th, td)`, { borderBlockStart: `1px solid ${colour.line}` });
-globalStyle(`${grid} td`, { padding: "2px", color: colour.muted });
+globalStyle(`${grid} td`, { padding: "2px", color: colour.muted, "@media": { [narrow]: { padding: "1px" } } });
 export const cell = style({
   display: "grid",
   placeContent: "center",
@@ -70,7 +63,7 @@ export const cell = style({
   color: colour.text,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "@media": { [narrow]: { fontSize: size.micro } },
+  "@media": { [narrow]: { minBlockSize: "2.5rem", fontSize: "0.75rem" } },
   selectors: {
     "&:hover": { background: colour.sunken },
     "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${colour.brand}`, fontWeight: 600 },

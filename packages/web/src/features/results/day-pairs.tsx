@@ -8,24 +8,37 @@ import { formatWholeAmount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./day-pairs.css.ts";
-import { stripReach } from "./day-strip.tsx";
+import { DayOfMonth, stripReach } from "./day-strip.tsx";
+import type { DayPair } from "./pairs-middle.ts";
 import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
 const daysAround = (date: CalendarDate): readonly CalendarDate[] =>
   Array.from({ length: 2 * stripReach + 1 }, (_, place) => addDays(date, place - stripReach));
 
+/** A day in parts, so that a phone can leave out what is long: its weekday stands over it, and columns have no months. */
+function Day({ of }: { readonly of: CalendarDate }) {
+  const { locale } = useFacts();
+  const [weekday, , date] = shortDayParts(of, locale);
+  return (
+    <>
+      <span className={css.weekday}>{weekday}</span> <DayOfMonth of={date} />
+    </>
+  );
+}
+
 /** The days around a first and a last one as a table, each pair a search of its own. */
 export function DayPairs({
   first,
   last,
+  chosen,
   label,
   caption,
   corner,
   priceOf,
   hrefOf,
-}: {
-  readonly first: CalendarDate;
-  readonly last: CalendarDate;
+}: DayPair & {
+  /** The one that is searched for. */
+  readonly chosen: DayPair;
   /** Names it. */
   readonly label: string;
   /** What its prices are. */
@@ -74,7 +87,7 @@ export function DayPairs({
               <th scope="col">{corner}</th>
               {lasts.map((day) => (
                 <th key={day} scope="col">
-                  {formatShortDay(day, locale)}
+                  <Day of={day} />
                 </th>
               ))}
             </tr>
@@ -82,7 +95,9 @@ export function DayPairs({
           <tbody>
             {rows.map(({ day: one, pairs }) => (
               <tr key={one}>
-                <th scope="row">{formatShortDay(one, locale)}</th>
+                <th scope="row">
+                  <Day of={one} />
+                </th>
                 {pairs.map(({ day: other, price }) => (
                   <td key={other}>
                     {price === null ? (
@@ -91,7 +106,7 @@ export function DayPairs({
                       <Anchor
                         href={hrefOf(one, other)}
                         className={price.minor === least?.price.minor ? css.leastCell : css.cell}
-                        aria-current={one === first && other === last ? "date" : undefined}
+                        aria-current={one === chosen.first && other === chosen.last ? "date" : undefined}
                       >
                         {formatWholeAmount(price, locale)}
                       </Anchor>

@@ -7,11 +7,7 @@ export const strip = style({
   position: "relative",
   display: "grid",
   // All of its days from the first byte on, so that none is moved by those that come after it.
-  gridTemplateColumns: "repeat(7, minmax(5.5rem, 1fr))",
-  // Of the long Arabic days three whole ones where there is no room for seven.
-  selectors: {
-    "&:lang(ar)": { gridTemplateColumns: "repeat(7, minmax(min(8rem, 32.5%), 1fr))" },
-  },
+  gridTemplateColumns: "repeat(7, minmax(6rem, 1fr))",
   gap: space["1"],
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -44,12 +40,10 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-/** The long Arabic weekdays stand over their dates where there is no room for both in a line. */
-export const day = style({
-  color: colour.muted,
-  selectors: {
-    "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { display: "grid", justifyItems: "center" } } },
-  },
+export const day = style({ color: colour.muted });
+/** Arabic writes weekdays and months out: a phone has room for one of them, and the search above says the month. */
+export const month = style({
+  selectors: { "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { display: "none" } } } },
 });
 export const price = style({
   fontWeight: 500,

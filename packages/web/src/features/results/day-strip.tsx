@@ -12,6 +12,18 @@ export const stripReach = 3;
 
 const around = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);
 
+/** `18 Dec`, whose month can be left out. */
+export function DayOfMonth({ of }: { readonly of: string }) {
+  const [number, month] = of.split("\u00a0");
+  return (
+    <>
+      {number}
+      {"\u00a0"}
+      <span className={css.month}>{month}</span>
+    </>
+  );
+}
+
 /** The days around the one that is searched for, each a search of its own. */
 export function DayStrip({
   date,
@@ -66,7 +78,7 @@ export function DayStrip({
             const face = (
               <>
                 <span className={css.day}>
-                  <span>{weekday}</span> {ofMonth}
+                  <span>{weekday}</span> <DayOfMonth of={ofMonth} />
                 </span>
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>

@@ -1,7 +1,6 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
-import { usePagePath } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import type { SaveNews } from "../saved/saving.ts";
 import { ExpiringSoon } from "../walk/expiring-soon.tsx";
@@ -96,13 +95,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [unfolded, unfold] = useUnfolded();
   const saving = useSaving(saved !== undefined);
   const [news, setNews] = useState<SaveNews | null>(null);
-  const pricing = kind.pricedBy?.(filters) ?? "";
-  const priced = useMemo(() => results.decode(pricing), [pricing, results]);
-  const href = `${usePagePath()}${queryWith(results, query, priced)}`.replace(/\?$/, "");
-  const searchShown = useMemo(
-    () => ({ href, search: pricing === "" ? search : `${search}&${pricing}` }),
-    [href, pricing, search],
-  );
   const [isMapShown, setMapShown] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -153,7 +145,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     };
     const drawn = card(row, held, there, cards?.matesOf(index) ?? [row]);
     if (saved === undefined) return drawn;
-    const offer = { look: saved, shown: searchShown, row, held, price: kind.priceOf(row), onNews: setNews };
+    const offer = { kind, filters, search, look: saved, row, held, price: kind.priceOf(row), onNews: setNews };
     return (
       <Savable saving={saving} {...offer}>
         {drawn}
@@ -247,13 +239,9 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             <div className={css.watch}>
               {saving && held !== null && (
                 <saving.Watch
-                  key={href}
+                  {...{ kind, filters, search, held }}
                   look={saved}
-                  shown={searchShown}
-                  held={held}
-                  results={results}
                   table={known}
-                  view={priced}
                   priceOf={kind.priceOf}
                   isComplete={!progress.busy}
                   onNews={setNews}

@@ -13,7 +13,7 @@ export const card = style({
   // What saves it has its room from the start.
   gridTemplateColumns: "minmax(0, 1fr) minmax(1.25rem, auto)",
   rowGap: space["1"],
-  padding: `0.625rem ${space["3"]}`,
+  padding: `0.5rem ${space["3"]}`,
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
@@ -60,7 +60,7 @@ export const side = style({
 export const price = style({
   // Out of the columns, before the mark that the card leads on.
   position: "absolute",
-  insetBlockStart: "0.625rem",
+  insetBlockStart: "0.5rem",
   insetInlineEnd: "1.75rem",
   display: "flex",
   flexWrap: "wrap",

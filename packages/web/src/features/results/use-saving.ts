@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIdle } from "./use-idle.ts";
 
-const fetched = async () => (await import("../saved/saving-parts.tsx")).savingParts;
+const fetched = async () => (await import("./saving-parts.tsx")).savingParts;
 
 export type Saving = Awaited<ReturnType<typeof fetched>>;
 

@@ -27,7 +27,8 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
       case "WATCHED":
         return (
           <Trans>
-            The lowest price, <Amount of={news.price} />, is kept on this device. We compare it when you come back.
+            The lowest price of this list, <Amount of={news.price} />, is kept on this device. We compare it when you
+            come back.
           </Trans>
         );
       case "UNWATCHED":
@@ -35,7 +36,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
       case "LOOKED":
         return (
           <Trans>
-            The lowest price is <Amount of={news.price} /> now: {changeWords(news.change)}.
+            The lowest price of this list is <Amount of={news.price} /> now: {changeWords(news.change)}.
           </Trans>
         );
       case "FULL":

@@ -1,6 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, isOver, type SavedOffer, type SavedSearch, soonAgain } from "@safar/engine";
+import {
+  type CalendarDate,
+  isOver,
+  type SavedOffer,
+  type SavedSearch,
+  soonAgain,
+  type WatchedPrice,
+} from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Status } from "@safar/ui/badge";
 import { IconButton } from "@safar/ui/icon-button";
@@ -9,7 +16,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold } from "../../app/verticals.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
@@ -26,7 +33,7 @@ export function SavedItem({
   children,
   onRemove,
 }: {
-  readonly of: SavedSearch;
+  readonly of: SavedSearch & Pick<WatchedPrice, "isNarrowed">;
   /** The same, where it is an offer. */
   readonly offer?: SavedOffer | null;
   readonly today: CalendarDate;
@@ -37,8 +44,9 @@ export function SavedItem({
   const { t } = useLingui();
   const { locale } = useFacts();
   const { first, href, last, people, title, vertical } = of;
-  const daysOf = (from: CalendarDate, to: CalendarDate) =>
-    [from, ...(to === from ? [] : [to])].map((day) => formatShortDay(day, locale)).join(" – ");
+  // Arabic writes weekdays out: two of them leave a phone no room.
+  const dayOf = (day: CalendarDate) => (locale === "ar" ? shortDayParts(day, locale)[2] : formatShortDay(day, locale));
+  const daysOf = (from: CalendarDate, to: CalendarDate) => [from, ...(to === from ? [] : [to])].map(dayOf).join(" – ");
   const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
   const isPast = isOver(of, today);
@@ -47,16 +55,25 @@ export function SavedItem({
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
   const party = people !== null && <span>{t`${plural(people, { one: "for # person", other: "for # people" })}`}</span>;
-  const fare = isWithBag && (
-    <span>
-      <Trans>With a checked bag</Trans>
-    </span>
+  const kind = sold && <span>{t(verticalNames[sold])}</span>;
+  const fare = (
+    <>
+      {isWithBag && (
+        <span>
+          <Trans>With a checked bag</Trans>
+        </span>
+      )}
+      {of.isNarrowed && (
+        <span>
+          <Trans>With your filters</Trans>
+        </span>
+      )}
+    </>
   );
   return (
     <li className={css.item} {...(isPast ? { "data-over": "" } : {})}>
-      <SavedArt of={offer?.art} sold={sold} />
+      <SavedArt of={offer?.art} sold={sold} city={title.en.split(" – ").at(-1)} />
       <div className={css.words}>
-        {sold && <span className={css.kind}>{t(verticalNames[sold])}</span>}
         <h3 className={css.title}>
           {isPast ? (
             <bdi>{title[locale]}</bdi>
@@ -69,6 +86,7 @@ export function SavedItem({
         {ride ? (
           <>
             <span className={css.facts}>
+              {kind}
               <bdi>{ride.who[locale]}</bdi>
               {party}
               {fare}
@@ -79,6 +97,7 @@ export function SavedItem({
           <>
             {offer && <bdi>{offer.detail[locale]}</bdi>}
             <span className={css.facts}>
+              {kind}
               <bdi>{daysOf(first, last)}</bdi>
               {party}
               {fare}

@@ -21,7 +21,7 @@ export const item = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space["1"]} ${space["3"]}`,
   alignItems: "center",
-  padding: space["4"],
+  padding: space["3"],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
@@ -34,30 +34,36 @@ export const item = style({
     [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) fit-content(14rem) auto", columnGap: space["4"] },
   },
 });
+globalStyle(`${item} > :first-child`, { gridRow: "1 / span 2", "@media": { [from("md")]: { gridRow: "auto" } } });
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
-/** A mark is as large as a picture, so that all words begin at one line. */
-const beside = style({
-  inlineSize: "3rem",
+/** On phones the first lines stand beside what removes them. */
+const besideRemoval = style({ paddingInlineEnd: "1.75rem", "@media": { [from("md")]: { paddingInlineEnd: 0 } } });
+export const picture = style({
+  position: "relative",
+  display: "grid",
+  inlineSize: "4.5rem",
   aspectRatio: "1",
   alignSelf: "start",
   borderRadius: radius.medium,
   overflow: "hidden",
-  "@media": { [from("md")]: { inlineSize: "4.5rem", alignSelf: "center" } },
+  "@media": { [from("md")]: { inlineSize: "6.5rem", alignSelf: "center" } },
 });
-export const picture = style([beside, { display: "grid" }]);
-globalStyle(`${picture} > *`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-export const mark = style([
-  beside,
-  {
-    vars: { "--mark": "100%" },
-    display: "grid",
-    placeItems: "center",
-    background: colour.sunken,
-    color: colour.brand,
-  },
-]);
-/** What it is, above its name. */
-export const kind = style({ color: colour.muted, fontSize: size.micro });
+globalStyle(`${picture} > :not(span)`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** Whose it is or of which kind, in a corner of the place it is in. */
+export const mark = style({
+  vars: { "--mark": "1.75rem" },
+  position: "absolute",
+  insetBlockEnd: space["1"],
+  insetInlineStart: space["1"],
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.75rem",
+  aspectRatio: "1",
+  borderRadius: radius.small,
+  overflow: "hidden",
+  background: colour.surface,
+  color: colour.brand,
+});
 export const ways = style({ display: "grid", marginBlockStart: space["1"] });
 export const way = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"], fontSize: size.small });
 export const hours = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
@@ -72,15 +78,13 @@ export const starts = style({
   listStyle: "none",
   "@media": { [from("md")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", inlineSize: "40rem" } },
 });
-globalStyle(`${starts} a`, { inlineSize: "100%" });
-export const title = style({
-  margin: 0,
-  paddingInlineEnd: "2rem",
-  fontSize: size.lead,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  "@media": { [from("md")]: { paddingInlineEnd: 0 } },
+globalStyle(`${starts} a`, { inlineSize: "100%", paddingInline: space["2"] });
+// An odd one at the end is as wide as both columns.
+globalStyle(`${starts} > :last-child:nth-child(odd)`, {
+  gridColumn: "1 / -1",
+  "@media": { [from("md")]: { gridColumn: "auto" } },
 });
+export const title = style([besideRemoval, { margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3 }]);
 /** The whole of it leads back to the search. */
 export const link = style({
   color: "inherit",
@@ -89,7 +93,10 @@ export const link = style({
   ":hover": { textDecoration: "underline" },
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-export const facts = style([quiet, { display: "flex", flexWrap: "wrap", columnGap: space["4"] }]);
+/** In one run of text, with a dot between that never begins a line. */
+export const facts = style([quiet, besideRemoval]);
+globalStyle(`${facts} > *`, { whiteSpace: "nowrap" });
+globalStyle(`${facts} > :not(:last-child)::after`, { content: "\u00a0· ", whiteSpace: "normal" });
 export const over = style({
   display: "flex",
   flexWrap: "wrap",
@@ -99,8 +106,7 @@ export const over = style({
 });
 export const cost = style({
   display: "grid",
-  // As wide as the card on phones: each of its lines is one.
-  gridColumn: "1 / -1",
+  gridColumn: "2",
   "@media": { [from("md")]: { justifyItems: "end", gridColumn: "auto", textAlign: "end" } },
 });
 export const price = style({
@@ -124,6 +130,7 @@ export const remove = style({
 globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
 globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
+export const count = style({ color: colour.muted, fontWeight: 400 });
 /** Less than it was. */
 export const good = style({ color: colour.success, fontWeight: 500 });
 globalStyle(`${quiet} + ${list}`, { marginBlockStart: space["3"] });

@@ -54,18 +54,20 @@ const Prices = ({ entries, today, onRemove }: PartProps<WatchedPrice>) =>
 /** Some of what is kept under one heading. */
 function Part({
   heading,
+  count,
   note,
   children,
 }: {
   readonly heading: ReactNode;
+  readonly count?: number;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {heading}
+      <h2 className={css.heading}>
+        <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
       </h2>
       {note && <p className={css.quiet}>{note}</p>}
       <ul role="list" className={css.list}>
@@ -90,18 +92,19 @@ function KeptThings({ offers, prices }: KeptProps) {
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
-          note={<Trans>The lowest price of each search, asked anew whenever you open this page.</Trans>}
+          count={pricesAhead.length}
+          note={<Trans>The lowest of each search, as it is today.</Trans>}
         >
           <Prices {...prices} entries={pricesAhead} />
         </Part>
       )}
       {offersAhead.length > 0 && (
-        <Part heading={<Trans>Saved offers</Trans>}>
+        <Part heading={<Trans>Saved offers</Trans>} count={offersAhead.length}>
           <Offers {...offers} entries={offersAhead} />
         </Part>
       )}
       {offersOver.length + pricesOver.length > 0 && (
-        <Part heading={<Trans>Days that have passed</Trans>}>
+        <Part heading={<Trans>Days that have passed</Trans>} count={offersOver.length + pricesOver.length}>
           <Prices {...prices} entries={pricesOver} />
           <Offers {...offers} entries={offersOver} />
         </Part>
@@ -175,9 +178,7 @@ export function SavedPage() {
             <Trans>Saved</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>
-              Kept in this browser only: no account is needed, and signing in takes nothing to another device.
-            </Trans>
+            <Trans>Kept in this browser alone, without an account.</Trans>
           </p>
         </div>
         <noscript>

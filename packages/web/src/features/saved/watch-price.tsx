@@ -29,37 +29,35 @@ const leastOf = <Row,>(
   }, null);
 
 /**
- * Keeps the least price of a search on this device. When the search is made again it says what has become of it: nobody looks
+ * Keeps the least price of a list on this device. When the search is made again it says what has become of it: nobody looks
  * meanwhile.
  */
-export function WatchPrice<Held, Row, Table extends { readonly rows: readonly Row[] }, View>({
+export function WatchPrice<Held, Row>({
   look,
   shown,
   held,
-  results,
-  table,
-  view,
+  rows,
+  places,
   priceOf,
+  isNarrowed,
   isComplete,
   onNews,
 }: {
   readonly look: SavedLook<Held, Row>;
   readonly shown: SearchShown;
   readonly held: Held;
-  /** All that was found, and what of it has a price as it is wanted, whatever the filters leave. */
-  readonly results: { select(table: Table, view: View): Uint32Array };
-  readonly table: Table;
-  readonly view: View;
+  readonly rows: readonly Row[];
+  /** Those of them that the filters leave. */
+  readonly places: Uint32Array;
   readonly priceOf: (row: Row) => Money | null;
+  /** Whether the search has filters, beyond what its prices go by. */
+  readonly isNarrowed: boolean;
   /** Whether all have answered: until then a cheaper one may come. */
   readonly isComplete: boolean;
   readonly onNews: (news: SaveNews) => void;
 }) {
   const client = useQueryClient();
-  const least = useMemo(
-    () => leastOf(results.select(table, view), table.rows, priceOf),
-    [results, table, view, priceOf],
-  );
+  const least = useMemo(() => leastOf(places, rows, priceOf), [places, rows, priceOf]);
   const { data: all } = useQuery(watchedQuery);
   const key = shown.href;
   const watched = all?.find((one) => one.key === key);
@@ -92,7 +90,17 @@ export function WatchPrice<Held, Row, Table extends { readonly rows: readonly Ro
     isLooked.current = true;
     const at = serverClock.now();
     const title = look.placeOf?.(held) ?? savedWordsOf(look, row, held).title;
-    const outcome = await watchedPrices.put({ ...search, key, title, at, price, latest: price, latestAt: at });
+    const narrowed = isNarrowed ? { isNarrowed } : {};
+    const outcome = await watchedPrices.put({
+      ...search,
+      ...narrowed,
+      key,
+      title,
+      at,
+      price,
+      latest: price,
+      latestAt: at,
+    });
     onNews(outcome === "KEPT" ? { type: "WATCHED", price } : { type: outcome });
     return again();
   };

@@ -76,6 +76,7 @@ function Chosen({ days, hint }: { days: readonly CalendarDate[]; hint: string | 
     <span className={css.chosen}>
       <strong>
         {days.map((day) => formatShortDay(day, locale)).join(" – ")}
+        {back === undefined && " – …"}
         {back !== undefined && (
           <span className={css.nights}>
             {" · "}
@@ -205,7 +206,10 @@ export default function DateSheet({
             />
           </Suspense>
         ) : question.kind === "both" ? (
-          <Calendar {...look} most={question.most} value={range} onChange={question.onAnswer} onStart={begin} />
+          <Calendar
+            {...look}
+            {...{ begun: first, most: question.most, value: range, onChange: question.onAnswer, onStart: begin }}
+          />
         ) : (
           <DayCalendar {...look} value={question.value === "" ? null : question.value} onChange={answer} />
         )}

@@ -1,12 +1,9 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
 const height = "var(--height)";
-/** How narrow a bar may be: as narrow as a finger can still choose from. The more days are seen at once, the more they compare. */
-const narrowest = "1.5rem";
-
 export const head = style({
   display: "flex",
   alignItems: "center",
@@ -40,22 +37,10 @@ export const line = style({
   translate: "0 50%",
   whiteSpace: "nowrap",
 });
-/** All of it where there is room; else pushed along from whole bar to whole bar, so that none is cut. */
-export const strip = style({
-  flexGrow: 1,
-  minInlineSize: 0,
-  maxInlineSize: `round(down, 100% - 3.25rem - ${space["2"]}, ${narrowest})`,
-  paddingBlock: space["2"],
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "thin",
-  "@media": { [from("md")]: { maxInlineSize: "none" } },
-});
+export const strip = style({ position: "relative", flexGrow: 1, minInlineSize: 0, paddingBlock: space["2"] });
 export const days = style({
   display: "grid",
-  gridTemplateColumns: `repeat(31, ${narrowest})`,
-  inlineSize: "max-content",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(31, minmax(0, 1fr))", inlineSize: "auto" } },
+  gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
   background: `repeating-linear-gradient(to top, ${colour.line} 0 1px, transparent 1px calc(${height} * var(--share))) 0 0 / 100% ${height} no-repeat`,
 });
 export const day = style({
@@ -64,7 +49,6 @@ export const day = style({
   justifyItems: "center",
   alignContent: "start",
   padding: 0,
-  scrollSnapAlign: "start",
   border: 0,
   borderRadius: radius.small,
   background: "none",
@@ -84,15 +68,34 @@ export const bar = style({
   paddingBlockEnd: space["1"],
   borderStartStartRadius: radius.small,
   borderStartEndRadius: radius.small,
-  background: colour.brandSoft,
+  background: `color-mix(in srgb, ${colour.brandFill} 22%, ${colour.surface})`,
+  "@media": { [from("md")]: { background: colour.brandSoft } },
   transition: `block-size ${move}`,
   selectors: {
-    [`${day}[aria-pressed=true] > &`]: { background: colour.brandFill, color: colour.onBrand },
+    [`${day}:is([aria-pressed=true], [data-chosen], [data-read]) > &`]: {
+      background: colour.brandFill,
+      color: colour.onBrand,
+    },
   },
 });
-export const lowBar = style([bar, { background: colour.successSoft, color: colour.success }]);
+export const lowBar = style([
+  bar,
+  {
+    background: `color-mix(in srgb, ${colour.success} 45%, ${colour.surface})`,
+    color: colour.success,
+    "@media": { [from("md")]: { background: colour.successSoft } },
+  },
+]);
 /** The one that costs least. */
-export const leastBar = style([bar, { background: colour.success, color: colour.surface, fontWeight: 600 }]);
+export const leastBar = style([
+  bar,
+  {
+    background: colour.success,
+    color: colour.surface,
+    fontWeight: 600,
+    "@media": { [from("md")]: { background: colour.success } },
+  },
+]);
 /** From its foot upwards, in either language. */
 export const price = style({
   writingMode: "vertical-rl",
@@ -112,6 +115,8 @@ export const number = style({
     [`${day}[aria-pressed=true] > &`]: { background: colour.brandFill, color: colour.onBrand },
   },
 });
+/** Between the two days that are chosen. */
+export const stayNumber = style([number, { borderRadius: 0, background: colour.brandSoft }]);
 /** Where a month begins. */
 export const firstNumber = style([number, { color: colour.brand, fontWeight: 700 }]);
 /** Which way a chosen day is for. */
@@ -131,3 +136,55 @@ export const least = style({
   cursor: "pointer",
 });
 export const hint = style({ color: colour.muted, fontSize: size.small });
+
+/** The day under the finger, what it costs, and its choice. */
+export const read = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  minBlockSize: "3.5rem",
+  marginBlockEnd: space["2"],
+});
+export const readDay = style({ display: "grid", fontSize: size.small, lineHeight: vars.leading.tight });
+export const readSum = style({ fontSize: size.title, fontVariantNumeric: "tabular-nums" });
+export const leastSum = style([readSum, { color: colour.success }]);
+/** Over all of the bars: where it is touched is the day that is read. Its thumb is as wide as a bar, so that their middles meet. */
+export const finger = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  appearance: "none",
+  opacity: 0,
+  cursor: "pointer",
+  touchAction: "pan-y",
+  selectors: {
+    "&::-webkit-slider-thumb": { appearance: "none", inlineSize: "calc(100cqi / var(--count))", blockSize: height },
+  },
+});
+globalStyle(`${strip}:has(> ${finger})`, { containerType: "inline-size" });
+globalStyle(`${strip}:has(> ${finger}:focus-visible)`, {
+  outline: `3px solid ${colour.brand}`,
+  borderRadius: radius.small,
+});
+/** Below a bar: that it is read, chosen, or lies between the two that are. */
+export const mark = style({
+  inlineSize: "100%",
+  blockSize: "0.375rem",
+  marginBlockStart: "2px",
+  selectors: {
+    [`${day}[data-stay] > &`]: { background: colour.brandSoft },
+    [`${day}[data-chosen] > &`]: { background: colour.brandFill },
+    [`${day}[data-read] > &`]: { background: colour.text, clipPath: "polygon(50% 0, 100% 100%, 0 100%)" },
+  },
+});
+/** The day that a week of bars begins with. */
+export const weekday = style({
+  justifySelf: "start",
+  inlineSize: 0,
+  marginBlockStart: "2px",
+  color: colour.muted,
+  whiteSpace: "nowrap",
+});

@@ -6,6 +6,7 @@ import DayBars from "./day-bars.tsx";
 import { pageOf } from "./search-form.harness.tsx";
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 const priced = (amount: number, isLow = false): PricedDay => ({
   text: String(amount / 100),
@@ -15,13 +16,14 @@ const priced = (amount: number, isLow = false): PricedDay => ({
 });
 const prices = { "2026-11-29": priced(50_000), "2026-11-30": priced(100_000), "2026-12-01": priced(25_000, true) };
 
-const draw = async (chosen: readonly string[] = [], isHalfway = false) => {
+const draw = async (chosen: readonly string[] = [], isHalfway = false, isWide = true) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const [onShow, onChoose] = [vi.fn<(first: string, last: string) => void>(), vi.fn<(day: string) => void>()];
   const { tree } = await pageOf(
     <DayBars
       label="When"
       min="2026-11-29"
-      max="2027-01-03"
+      max="2027-02-03"
       chosen={chosen}
       prices={prices}
       isHalfway={isHalfway}
@@ -46,7 +48,7 @@ test("default: each of 31 days from a week before the chosen one is a button tha
   fireEvent.click(dayCalled("Tue 1 Dec, Rs 250"));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
   fireEvent.click(dayCalled("Later days"));
-  expect(onShow).toHaveBeenLastCalledWith("2027-01-01", "2027-01-03");
+  expect(onShow).toHaveBeenLastCalledWith("2027-01-01", "2027-01-31");
   for (const _ of [1, 2]) fireEvent.click(dayCalled("Earlier days"));
   expect(onShow).toHaveBeenLastCalledWith("2026-11-29", "2026-12-29");
 });
@@ -92,4 +94,28 @@ test("default: Tab comes to one day; arrows lead to the others", async () => {
   expect(document.activeElement).toBe(dayCalled("Tue 1 Dec, Rs 250"));
   fireEvent.keyDown(document.activeElement ?? first, { key: "ArrowLeft" });
   expect(document.activeElement).toBe(dayCalled("Mon 30 Nov, Rs 1000"));
+});
+
+test("behavior: a return that is far off is in sight with its departure", async () => {
+  const { onShow } = await draw(["2026-12-08", "2027-01-05"]);
+  expect(onShow).toHaveBeenLastCalledWith("2026-12-08", "2027-01-07");
+  cleanup();
+  const longer = await draw(["2026-12-08", "2027-01-20"]);
+  expect(longer.onShow).toHaveBeenLastCalledWith("2026-12-21", "2027-01-20");
+});
+
+test("behavior: on a narrow window all days are read with one finger, and the one that is read is chosen by a button", async () => {
+  const { onChoose } = await draw([], false, false);
+  const slider = screen.getByRole("slider", { name: "When" });
+  const read = () => slider.getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ");
+  expect(read()).toBe("Tue 1 Dec, Rs 250");
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(read()).toBe("Mon 30 Nov, Rs 1000");
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Choose this day" }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-11-30");
+  cleanup();
+  const half = await draw(["2026-11-30"], true, false);
+  fireEvent.click(screen.getByRole("button", { name: "Return on this day" }));
+  expect(half.onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
 });

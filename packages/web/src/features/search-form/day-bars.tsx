@@ -1,24 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDate, cheapLimit } from "@safar/engine";
+import { Button } from "@safar/ui/button";
 import { IconButton } from "@safar/ui/icon-button";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { scaleOf } from "./bar-scale.ts";
 import * as css from "./date-sheet.css.ts";
 import type { PricedDay } from "./date-sheet.tsx";
 import * as bars from "./day-bars.css.ts";
+import { nightsBetween } from "./travel-dates.ts";
 
 /** As many as the longest month has, from some days before the one that is chosen. */
 const shownDays = 31;
 const lead = 7;
+const week = 7;
 
 const laterOf = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
+/** The first of the days that open: some before the first chosen one, unless the last one would then be out of sight. */
+const opening = (min: CalendarDate, [start = min, end = start]: readonly CalendarDate[]): CalendarDate =>
+  laterOf(
+    min,
+    nightsBetween(start, end) < shownDays - lead ? addDays(start, -lead) : laterOf(start, addDays(end, 1 - shownDays)),
+  );
+
 const at = (share: number): CSSProperties & { "--share": number } => ({ "--share": share });
+const ofDays = (count: number): CSSProperties & { "--count": number } => ({ "--count": count });
 
 /** Which neighbour an arrow leads to, the way that the page is read. */
 const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
@@ -28,8 +40,9 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
 };
 
 /**
- * What each day of a month costs, as bars over a scale that says where it begins. A bar is its day's own button. The graph opens at the
- * day that is chosen; the one that costs least is named, and a press on its name chooses it.
+ * What each day of a month costs, as bars over a scale that says where it begins. The graph opens at the days that are chosen, and names
+ * the one that costs least. A bar is its day's own button; on a narrow window, where all bars are in sight and none is as wide as a
+ * finger, a finger that slides over them reads one after the other, and a button chooses the one that is read.
  */
 export default function DayBars({
   label,
@@ -58,7 +71,9 @@ export default function DayBars({
   const [start, end] = chosen;
   // Nobody comes back before they left: until the last day is chosen, the days begin with the first.
   const earliest = (isHalfway && start) || min;
-  const [wished, setFirst] = useState(() => laterOf(min, addDays(start ?? min, -lead)));
+  const isWide = useIsWide("md");
+  const [wished, setFirst] = useState(() => opening(min, chosen));
+  const [touched, setTouched] = useState<CalendarDate | null>(null);
   const first = laterOf(earliest, wished);
   const days = Array.from({ length: shownDays }, (_, offset) => addDays(first, offset)).filter((day) => day <= max);
   const last = days.at(-1) ?? first;
@@ -73,15 +88,35 @@ export default function DayBars({
     const [amount, before] = [prices[day]?.amount, found === null ? undefined : prices[found]?.amount];
     return amount === undefined || (before !== undefined && before <= amount) ? found : day;
   }, null);
-  const barOf = (day: CalendarDate | null) => place.current?.querySelectorAll("button")[days.indexOf(day ?? "")];
-  useLayoutEffect(() => {
-    // On a narrow window the day that is chosen is in sight, with days before and after it; where none is, the one that costs least.
-    const isChosenHere = start !== undefined && days.includes(start);
-    barOf(isChosenHere ? start : least)?.scrollIntoView?.({ inline: "center", block: "nearest", behavior: "instant" });
-    // As it opens, at other days, and once what they cost is known: in between it is the person who pushes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [least, first]);
+  const here = (day: CalendarDate | null | undefined) => (days.includes(day ?? "") ? day : null);
+  const read = here(touched) ?? (isHalfway ? null : here(start)) ?? least ?? first;
+  const choose = (day: CalendarDate) => {
+    // Both days are then in sight, and where they can be the bars stay where they are.
+    if (isHalfway && start !== undefined) setFirst(first === start && day <= last ? first : opening(min, [start, day]));
+    setTouched(null);
+    onChoose(day);
+  };
   const wayOf = (day: CalendarDate) => (day === end ? t`back` : end !== undefined || isHalfway ? t`out` : null);
+  const isStay = (day: CalendarDate) => start !== undefined && end !== undefined && start < day && day < end;
+  const numberOf = (day: CalendarDate) =>
+    isStay(day) ? bars.stayNumber : day.endsWith("-01") ? bars.firstNumber : bars.number;
+  const nameOf = (day: CalendarDate) => {
+    const name = formatShortDay(day, locale);
+    const price = prices[day];
+    return price ? t`${name}, ${price.spoken}` : t`${name}, no fare known`;
+  };
+  const barOf = (day: CalendarDate) => {
+    const price = prices[day];
+    const isCheap = price !== undefined && price.amount <= cheap;
+    return (
+      <span
+        className={day === least ? bars.leastBar : isCheap ? bars.lowBar : bars.bar}
+        style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
+      >
+        {isWide && price && <span className={bars.price}>{price.text}</span>}
+      </span>
+    );
+  };
   const entry = chosen.find((day) => days.includes(day)) ?? first;
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -101,7 +136,7 @@ export default function DayBars({
           disabled={first <= earliest}
           onClick={() => setFirst(laterOf(earliest, addDays(first, -shownDays)))}
         />
-        <span aria-live="polite">{[first, last].map((day) => formatShortDay(day, locale)).join(" – ")}</span>
+        <span aria-live="polite">{[first, last].map((day) => shortDayParts(day, locale)[2]).join(" – ")}</span>
         <IconButton
           icon={ChevronRight}
           directional
@@ -110,6 +145,19 @@ export default function DayBars({
           onClick={() => setFirst(addDays(first, shownDays))}
         />
       </div>
+      {!isWide && (
+        <div className={bars.read}>
+          <span className={bars.readDay}>
+            {formatShortDay(read, locale)}
+            <strong className={read === least ? bars.leastSum : bars.readSum}>
+              {prices[read]?.spoken ?? <Trans>No fare known</Trans>}
+            </strong>
+          </span>
+          <Button size="small" kind="secondary" onClick={() => choose(read)}>
+            {isHalfway ? <Trans>Return on this day</Trans> : <Trans>Choose this day</Trans>}
+          </Button>
+        </div>
+      )}
       <div className={bars.plot}>
         <div className={bars.axis} aria-hidden="true">
           {scale?.lines.map((line) => (
@@ -118,47 +166,77 @@ export default function DayBars({
             </span>
           ))}
         </div>
-        {/* The arrows lead from day to day; each day is a button. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div ref={place} role="group" aria-label={label} className={bars.strip} onKeyDown={move}>
-          <div className={bars.days} style={at(scale?.shareOf(second) ?? 1)}>
-            {days.map((day) => {
-              const price = prices[day];
-              const name = formatShortDay(day, locale);
-              const isChosen = chosen.includes(day);
-              const number = Number(day.slice(8));
-              return (
+        {isWide ? (
+          // The arrows lead from day to day; each day is a button.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <div ref={place} role="group" aria-label={label} className={bars.strip} onKeyDown={move}>
+            <div className={bars.days} style={{ ...at(scale?.shareOf(second) ?? 1), ...ofDays(shownDays) }}>
+              {days.map((day) => (
                 <button
                   key={day}
                   type="button"
                   className={bars.day}
                   tabIndex={day === entry ? 0 : -1}
-                  aria-pressed={isChosen}
-                  aria-label={price ? t`${name}, ${price.spoken}` : t`${name}, no fare known`}
-                  onClick={() => onChoose(day)}
+                  aria-pressed={chosen.includes(day)}
+                  aria-label={nameOf(day)}
+                  onClick={() => choose(day)}
                 >
-                  <span
-                    className={
-                      day === least
-                        ? bars.leastBar
-                        : price !== undefined && price.amount <= cheap
-                          ? bars.lowBar
-                          : bars.bar
-                    }
-                    style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
-                  >
-                    {price && <span className={bars.price}>{price.text}</span>}
-                  </span>
-                  <span className={number === 1 ? bars.firstNumber : bars.number}>{number}</span>
-                  {isChosen && <span className={bars.way}>{wayOf(day)}</span>}
+                  {barOf(day)}
+                  <span className={numberOf(day)}>{Number(day.slice(8))}</span>
+                  {chosen.includes(day) && <span className={bars.way}>{wayOf(day)}</span>}
                 </button>
-              );
-            })}
+              ))}
+            </div>
           </div>
-        </div>
+        ) : (
+          <div className={bars.strip}>
+            <input
+              type="range"
+              className={bars.finger}
+              style={ofDays(days.length)}
+              aria-label={label}
+              aria-valuetext={nameOf(read)}
+              min={0}
+              max={days.length - 1}
+              value={days.indexOf(read)}
+              onChange={({ currentTarget }) => setTouched(days[currentTarget.valueAsNumber] ?? null)}
+            />
+            <div
+              className={bars.days}
+              style={{ ...at(scale?.shareOf(second) ?? 1), ...ofDays(days.length) }}
+              aria-hidden="true"
+            >
+              {days.map((day, index) => (
+                <span
+                  key={day}
+                  className={bars.day}
+                  data-chosen={chosen.includes(day) || undefined}
+                  data-stay={isStay(day) || undefined}
+                  data-read={day === read || undefined}
+                >
+                  {barOf(day)}
+                  <span className={bars.mark} />
+                  {index % week === 0 && index < days.length - 3 && (
+                    <span className={bars.weekday}>
+                      {index === 0 || Number(day.slice(8)) <= week
+                        ? shortDayParts(day, locale)[2]
+                        : Number(day.slice(8))}
+                    </span>
+                  )}
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
       </div>
       {least !== null && (
-        <button type="button" className={bars.least} onClick={() => onChoose(least)}>
+        <button
+          type="button"
+          className={bars.least}
+          // Its room stays: nothing below it moves while days are read.
+          style={!isWide && least === read ? { visibility: "hidden" } : undefined}
+          onClick={() => (isWide ? choose : setTouched)(least)}
+        >
           <Trans>
             Cheapest: {isolated(formatShortDay(least, locale))}, {isolated(prices[least]?.spoken ?? "")}
           </Trans>

@@ -10,7 +10,6 @@ import Languages from "lucide-react/icons/languages";
 import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { Art } from "../../app/art.tsx";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -86,7 +85,7 @@ export function TourHead({
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { id, kind, names, place } = tour;
+  const { kind, names, place } = tour;
   const found = search ?? encodeTours({ place: place.slug, from: day, to: day });
   const shown = { href: toursPath(found), search: found };
   return (

@@ -1,3 +1,4 @@
+import { offerResults } from "@safar/engine";
 import { expect, test } from "vitest";
 import {
   bagRule,
@@ -12,15 +13,24 @@ const bagFare = { ...offerOf({ id: "value", rupees: 64_500 }), extra: { minor: 4
 const light = { ...offerOf({ id: "I-light", rupees: 60_000, baggage: bare }), withBag: bagFare };
 const barest = offerOf({ id: "I-barest", rupees: 50_000, baggage: bare, hour: 11 });
 
+const upTo = (rupees: number) => ({
+  filters: { ...offerResults.none, price: [0, rupees * 100] as const },
+  sort: "best" as const,
+});
 const pricesOf = (search: string) =>
   flightsNow(resultsOf([light, barest]), search).map(({ price }) => price.minor / 100);
 
 test("default: a search finds each flight at its price, and one with a bag only those that have one, at theirs", () => {
-  expect(pricesOf(sampleSearch)).toEqual([60_000, 50_000]);
+  expect(pricesOf(sampleSearch)).toEqual([50_000, 60_000]);
   expect(pricesOf(`${sampleSearch}&with-bag=1`)).toEqual([64_500]);
 });
 
 test("invariant: a flight is known again by the same mark, with a bag or without", () => {
   const marksOf = (search: string) => flightsNow(resultsOf([light]), search).map(({ mark }) => mark);
   expect(marksOf(`${sampleSearch}&with-bag=1`)).toEqual(marksOf(sampleSearch));
+});
+
+test("default: a search that was kept with its filters finds what they leave", () => {
+  expect(pricesOf(`${sampleSearch}&bag=1`)).toEqual([]);
+  expect(pricesOf(`${sampleSearch}&${offerResults.encode(upTo(55_000))}`)).toEqual([50_000]);
 });

@@ -1,9 +1,12 @@
 import {
+  type Abouts,
   cheapestClass,
   cheapestFare,
+  departureResults,
   type FlightResults,
   fail,
-  hasCheckedBag,
+  hotelResults,
+  hotelsFor,
   type Money,
   offerMark,
   offerResults,
@@ -11,8 +14,13 @@ import {
   ok,
   type Problem,
   type Result,
+  type ResultFilters,
+  type Results,
   type SavedWay,
   type SearchText,
+  toursResults,
+  trainsFor,
+  trainsResults,
 } from "@safar/engine";
 import type { SavedVertical } from "../../app/saved-verticals.ts";
 import { currentBuses } from "../buses/current-buses.ts";
@@ -39,14 +47,24 @@ const wayOf = ({ departs, arrives }: Timed): SavedWay => ({ departs: departs.loc
 const ride = (who: { readonly en: string; readonly ar: string }, ways: readonly Timed[], price: Money | null) =>
   price === null ? [] : [{ mark: offerMark({ title: who, ride: { who, ways: ways.map(wayOf) } }), price }];
 
+/** Of what was found what a search says is looked at: a price is kept with the filters of its list. */
+const lookedAt = <Row, Of extends Abouts, Sort extends string>(
+  results: Results<Row, Of, Sort>,
+  rowsOf: (filters: ResultFilters<Of>) => readonly Row[],
+  search: SearchText,
+): readonly Row[] => {
+  const view = results.decode(search);
+  const table = results.tableOf(rowsOf(view.filters));
+  return Array.from(results.select(table, view)).flatMap((place) => table.rows[place] ?? []);
+};
+
 /** A search that is looked at with a bag says so: each costs what its least fare with one does, and none is there without. */
 export const flightsNow = (
   { itineraries, references }: Pick<FlightResults, "itineraries" | "references">,
   search: SearchText,
 ): OfferNow[] => {
   const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
-  const { filters } = offerResults.decode(search);
-  const wanted = offersFor(itineraries, filters).filter((one) => !filters.withBag || hasCheckedBag(one));
+  const wanted = lookedAt(offerResults, (filters) => offersFor(itineraries, filters), search);
   return wanted.flatMap(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total));
 };
 
@@ -62,14 +80,15 @@ const findFlightsNow = async (search: SearchText): Finding => {
 const findHotelsNow = async (search: SearchText): Finding => {
   const outcome = await (await currentHotels()).finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
-  return ok(outcome.hotels.map(({ names, total }) => ({ mark: offerMark({ title: names }), price: total })));
+  const wanted = lookedAt(hotelResults, (filters) => hotelsFor(outcome.hotels, filters), search);
+  return ok(wanted.map(({ names, total }) => ({ mark: offerMark({ title: names }), price: total })));
 };
 
 const findBusesNow = async (search: SearchText): Finding => {
   const outcome = await (await currentBuses()).timetable.times(search);
   if (outcome.type !== "TIMES") return nobodyAnswers(outcome);
   return ok(
-    outcome.times.departures.flatMap((one) =>
+    lookedAt(departureResults, () => outcome.times.departures, search).flatMap((one) =>
       ride(one.operator.name, [one], one.seatsLeft > 0 ? cheapestFare(one) : null),
     ),
   );
@@ -78,14 +97,15 @@ const findBusesNow = async (search: SearchText): Finding => {
 const findTrainsNow = async (search: SearchText): Finding => {
   const outcome = await (await currentTrains()).finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
-  return ok(outcome.found.trains.flatMap((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
+  const wanted = lookedAt(trainsResults, (filters) => trainsFor(outcome.found.trains, filters), search);
+  return ok(wanted.flatMap((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
 };
 
 const findToursNow = async (search: SearchText): Finding => {
   const outcome = await (await currentTours()).finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
   return ok(
-    outcome.found.offers.flatMap(({ from, names }) =>
+    lookedAt(toursResults, () => outcome.found.offers, search).flatMap(({ from, names }) =>
       from === null ? [] : [{ mark: offerMark({ title: names }), price: from }],
     ),
   );

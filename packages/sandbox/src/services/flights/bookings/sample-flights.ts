@@ -150,6 +150,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
     subtitleAr: flown.ar,
     starts,
     ends: { at: leg.arrives_at, zone: leg.arrives_tz },
+    movedFrom: isMoved ? { at: before.departs_at, zone: before.departs_tz } : null,
     sale: {
       ...airlineTerms(airline),
       price: {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Money } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import Share2 from "lucide-react/icons/share-2";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useFacts, usePageAddress } from "../../app/addresses/page-path.ts";
 import { shareAddress } from "../../engine/device/share.ts";
 import { addressOf } from "../../seo/alternates.ts";
@@ -10,41 +10,10 @@ import * as css from "./save-button.css.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import type { SavedLook } from "./saved-look.ts";
-import { type SaveNews, type SearchShown, savedOfferOf, soughtHash } from "./saving.ts";
-import { WatchPrice } from "./watch-price.tsx";
-
-function SaveRow<Held, Row>({
-  look,
-  shown,
-  row,
-  held,
-  price,
-  onNews,
-}: {
-  readonly look: SavedLook<Held, Row>;
-  readonly shown: SearchShown;
-  readonly row: Row;
-  readonly held: Held;
-  readonly price: Money | null;
-  readonly onNews: (news: SaveNews) => void;
-}) {
-  const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
-  const place = useRef<HTMLSpanElement>(null);
-  const isSought = offer !== null && window.location.hash === soughtHash(offer);
-  useEffect(() => {
-    if (isSought) place.current?.scrollIntoView({ block: "center" });
-  }, [isSought]);
-  return (
-    offer && (
-      <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
-        <SaveButton offer={offer} onNews={onNews} />
-      </span>
-    )
-  );
-}
+import { type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
 
 /** What saves the offer that a page is of, and shares the page. */
-function KeepPage<Held, Row>({
+export function KeepPage<Held, Row>({
   shown,
   title,
   ...saved
@@ -75,6 +44,3 @@ function KeepPage<Held, Row>({
     </>
   );
 }
-
-/** What a page of results, or of an offer, fetches once somebody is at it. */
-export const savingParts = { Row: SaveRow, Notice: SaveNotice, Watch: WatchPrice, Page: KeepPage };

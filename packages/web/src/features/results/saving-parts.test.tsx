@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import type { Money } from "@safar/engine";
+import type { Money, Results, ResultView } from "@safar/engine";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { savedStays, savedWays } from "../saved/saved-look.ts";
+import { savedOffers } from "../saved/saved-offers.ts";
+import type { SaveNews } from "../saved/saving.ts";
+import { watchedPrices } from "../saved/watched-prices.ts";
 import { pageOf } from "../search-form/search-form.harness.tsx";
-import { savedStays, savedWays } from "./saved-look.ts";
-import { savedOffers } from "./saved-offers.ts";
-import type { SaveNews } from "./saving.ts";
 import { savingParts } from "./saving-parts.tsx";
-import { watchedPrices } from "./watched-prices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
@@ -22,11 +22,18 @@ afterEach(() => {
 
 const rs = (rupees: number) => ({ minor: rupees * 100, currency: "PKR" }) as const;
 const names = (en: string, ar: string) => ({ en, ar });
-const tableOf = <Row,>(row: Row) => ({
-  table: { rows: [row] },
-  view: null,
-  results: { select: () => Uint32Array.of(0) },
-});
+type Early = { readonly early: { readonly wanted: boolean; readonly part: boolean; readonly found: null } };
+
+/** Results that can be filtered by whether they are not the first. */
+const results: Pick<Results<unknown, Early, string>, "decode" | "encode" | "parameters" | "sorts"> = {
+  sorts: ["best"],
+  parameters: new Set(["early", "sort"]),
+  decode: (text) => ({ filters: { early: text.includes("early=1") }, sort: "best" }),
+  encode: ({ filters }) => (filters.early ? "early=1" : ""),
+};
+const select = ({ rows }: { readonly rows: readonly unknown[] }, { filters }: ResultView<Early, string>) =>
+  Uint32Array.from(rows.keys()).filter((place) => !filters.early || place > 0);
+const kind = { results: { ...results, select } };
 const look = {
   ...savedWays(
     2,
@@ -41,21 +48,31 @@ const row = {
   departs: { local: "2026-12-21T05:30" },
   arrives: { local: "2026-12-21T09:15" },
 };
+const later = { ...row, departs: { local: "2026-12-21T06:30" } };
 const held = { from: { name: names("Lahore", "لاهور") }, to: { name: names("Multan", "ملتان") } };
-const shown = { href: "/bus/lahore-to-multan?date=2026-12-21", search: "from=lahore&to=multan&date=2026-12-21" };
+const address = "/bus/lahore-to-multan?date=2026-12-21";
+const search = "from=lahore&to=multan&date=2026-12-21";
 
-function Page({ price, isComplete }: { readonly price: Money; readonly isComplete: boolean }) {
+function Page({
+  price,
+  isComplete,
+  early,
+}: {
+  readonly price: Money;
+  readonly isComplete: boolean;
+  readonly early: boolean;
+}) {
+  const asked = { kind, filters: { early }, search, look, held };
+  const dearer = { ...price, minor: price.minor * 2 };
   const [news, setNews] = useState<SaveNews | null>(null);
   const { Row, Watch, Notice } = savingParts;
   return (
     <>
-      <Row look={look} shown={shown} row={row} held={held} price={price} onNews={setNews} />
+      <Row {...asked} row={row} price={price} onNews={setNews} />
       <Watch
-        look={look}
-        shown={shown}
-        held={held}
-        {...tableOf(row)}
-        priceOf={() => price}
+        {...asked}
+        table={{ rows: [row, later] }}
+        priceOf={(one) => (one === row ? price : dearer)}
         isComplete={isComplete}
         onNews={setNews}
       />
@@ -63,8 +80,8 @@ function Page({ price, isComplete }: { readonly price: Money; readonly isComplet
     </>
   );
 }
-const draw = async (price = 1500, isComplete = true, locale: "ar" | "en" = "en") => {
-  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} />, { locale });
+const draw = async (price = 1500, isComplete = true, locale: "ar" | "en" = "en", early = false) => {
+  const { tree } = await pageOf(<Page price={rs(price)} isComplete={isComplete} early={early} />, { locale, address });
   await act(async () => void render(tree));
 };
 const heart = () => screen.findByRole("button", { name: /^Save: Lahore – Multan, Sindhu Express, .05:30. – .09:15.$/ });
@@ -77,10 +94,10 @@ test("default: a press saves an offer with what was seen, in both languages; the
   expect(screen.getByRole("link", { name: "See saved" }).getAttribute("href")).toBe("/saved");
   expect(await savedOffers.list()).toEqual([
     {
-      key: `${shown.href} Lahore – Multan Sindhu Express, \u206805:30\u2069 – \u206809:15\u2069`,
+      key: `${address} Lahore – Multan Sindhu Express, \u206805:30\u2069 – \u206809:15\u2069`,
       at: Date.UTC(2026, 10, 21, 9),
       vertical: "buses",
-      href: shown.href,
+      href: address,
       title: names("Lahore – Multan", "لاهور – ملتان"),
       detail: {
         en: "Sindhu Express, \u206805:30\u2069 – \u206809:15\u2069",
@@ -89,7 +106,7 @@ test("default: a press saves an offer with what was seen, in both languages; the
       first: "2026-12-21",
       last: "2026-12-21",
       people: 2,
-      search: shown.search,
+      search,
       price: rs(1500),
       art: { kind: "emblem", of: "sindhu-express" },
       ride: { who: row.who, ways: [{ departs: row.departs.local, arrives: row.arrives.local }] },
@@ -137,9 +154,7 @@ test("default: a remembered price is kept; whoever comes back reads the change",
   fireEvent.click(await bell());
   await screen.findByText(/kept on this device/);
   expect(screen.getByRole("button", { name: "Price remembered", pressed: true })).toBeDefined();
-  expect(await watchedPrices.list()).toMatchObject([
-    { key: shown.href, price: rs(1500), latest: rs(1500), search: shown.search },
-  ]);
+  expect(await watchedPrices.list()).toMatchObject([{ key: address, price: rs(1500), latest: rs(1500), search }]);
   cleanup();
   await draw(1200);
   await screen.findByText(/now: .*300.* less than when you saved it/);
@@ -180,18 +195,35 @@ test("default: a remembered search for stays is called by its place, and not by 
   }));
   const { tree } = await pageOf(
     <savingParts.Watch
-      look={stays}
-      shown={{ href: "/hotels/search?in=2026-12-21&out=2026-12-23", search: "in=2026-12-21&out=2026-12-23" }}
+      {...{ kind, filters: { early: false }, look: stays }}
+      search="in=2026-12-21&out=2026-12-23"
       held={{ place: { names: names("Karachi", "كراتشي") } }}
-      {...tableOf("a hotel")}
+      table={{ rows: ["a hotel"] }}
       priceOf={() => rs(9000)}
       isComplete
       onNews={() => undefined}
     />,
+    { address: "/hotels/search?in=2026-12-21&out=2026-12-23" },
   );
   await act(async () => void render(tree));
   fireEvent.click(await bell());
   await waitFor(async () =>
     expect(await watchedPrices.list()).toMatchObject([{ title: names("Karachi", "كراتشي"), people: 2 }]),
   );
+});
+
+test("default: of a filtered list the least of what is left is kept, with its filters, beside that of the whole", async () => {
+  await draw();
+  fireEvent.click(await bell());
+  await screen.findByText(/kept on this device/);
+  cleanup();
+  await draw(1500, true, "en", true);
+  expect((await bell()).getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(await bell());
+  await screen.findByText(/kept on this device/);
+  expect(await watchedPrices.list()).toMatchObject([
+    { href: `${address}&early=1`, search: `${search}&early=1`, price: rs(3000), isNarrowed: true },
+    { href: address, price: rs(1500) },
+  ]);
+  expect((await watchedPrices.list())?.[1]?.isNarrowed).toBeUndefined();
 });

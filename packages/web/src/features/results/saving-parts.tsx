@@ -1,0 +1,102 @@
+import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } from "@safar/engine";
+import { useRouterState } from "@tanstack/react-router";
+import { type ComponentProps, useEffect, useMemo, useRef } from "react";
+import { usePagePath } from "../../app/addresses/page-path.ts";
+import { KeepPage } from "../saved/keep-page.tsx";
+import * as css from "../saved/save-button.css.ts";
+import { SaveButton } from "../saved/save-button.tsx";
+import { SaveNotice } from "../saved/save-notice.tsx";
+import type { SavedLook } from "../saved/saved-look.ts";
+import { type SaveNews, type SearchShown, savedOfferOf, soughtHash } from "../saved/saving.ts";
+import { WatchPrice } from "../saved/watch-price.tsx";
+import type { ResultsKind } from "./results-kind.ts";
+import { queryWith } from "./view-address.ts";
+
+type Pricing<Of extends Abouts> = {
+  readonly kind: Pick<ResultsKind<never, never, Of, string>, "pricedBy"> & {
+    readonly results: Pick<Results<never, Of, string>, "decode" | "encode" | "parameters" | "sorts">;
+  };
+  readonly filters: ResultFilters<Of>;
+  readonly search: SearchText;
+};
+
+/** The search of a page as it is found again, with the part of its view that prices go by. */
+const useSearchShown = <Of extends Abouts>(
+  results: Pricing<Of>["kind"]["results"],
+  search: SearchText,
+  pricing: string,
+): SearchShown => {
+  const path = usePagePath();
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  return useMemo(
+    () => ({
+      href: `${path}${queryWith(results, query, results.decode(pricing))}`.replace(/\?$/, ""),
+      search: pricing === "" ? search : `${search}&${pricing}`,
+    }),
+    [path, pricing, query, results, search],
+  );
+};
+
+function SaveRow<Held, Row, Of extends Abouts>({
+  kind,
+  filters,
+  search,
+  look,
+  row,
+  held,
+  price,
+  onNews,
+}: Pricing<Of> & {
+  readonly look: SavedLook<Held, Row>;
+  readonly row: Row;
+  readonly held: Held;
+  readonly price: Money | null;
+  readonly onNews: (news: SaveNews) => void;
+}) {
+  const shown = useSearchShown(kind.results, search, kind.pricedBy?.(filters) ?? "");
+  const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
+  const place = useRef<HTMLSpanElement>(null);
+  const isSought = offer !== null && window.location.hash === soughtHash(offer);
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: "center" });
+  }, [isSought]);
+  return (
+    offer && (
+      <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
+        <SaveButton offer={offer} onNews={onNews} />
+      </span>
+    )
+  );
+}
+
+/** Of a list that is filtered the least of what is in sight is kept, with its filters. */
+function Watch<Held, Row, Of extends Abouts, Table extends { readonly rows: readonly Row[] }>({
+  kind,
+  filters,
+  search,
+  table,
+  ...rest
+}: Pricing<Of> & {
+  readonly kind: { readonly results: { select(table: Table, view: ResultView<Of, string>): Uint32Array } };
+  readonly table: Table;
+} & Omit<ComponentProps<typeof WatchPrice<Held, Row>>, "isNarrowed" | "places" | "rows" | "shown">) {
+  const { results } = kind;
+  const [usual = ""] = results.sorts;
+  const view = useMemo(() => ({ filters, sort: usual }), [filters, usual]);
+  const written = results.encode(view);
+  const shown = useSearchShown(results, search, written);
+  const places = useMemo(() => results.select(table, view), [results, table, view]);
+  return (
+    <WatchPrice
+      key={shown.href}
+      {...rest}
+      shown={shown}
+      rows={table.rows}
+      places={places}
+      isNarrowed={written !== (kind.pricedBy?.(filters) ?? "")}
+    />
+  );
+}
+
+/** What a page of results, or of an offer, fetches once somebody is at it. */
+export const savingParts = { Row: SaveRow, Notice: SaveNotice, Watch, Page: KeepPage };
