@@ -29,7 +29,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["double-charge-on-retry", 28],
     trains: ["double-charge-on-retry", 306],
     movies: ["double-charge-on-retry", 372],
-    tours: ["double-charge-on-retry", 426],
+    tours: ["double-charge-on-retry", 428],
     events: ["double-charge-on-retry", 466],
   },
   "one reservation": {
@@ -201,7 +201,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     buses: ["refund-forgotten", 7],
     trains: ["waiting-list-forgotten", 314],
     movies: ["party-forgotten", 364],
-    tours: ["answer-forgotten", 408],
+    tours: ["answer-forgotten", 410],
     events: ["hold-outlived", 454],
   },
 };
