@@ -34,7 +34,8 @@ export const airline = style({
   flexWrap: "wrap",
   columnGap: "0.5em",
   minInlineSize: 0,
-  "@media": { [from("md")]: { flexDirection: "column" } },
+  // Of several lines one would be as wide as its longest name.
+  "@media": { [from("md")]: { flexDirection: "column", flexWrap: "nowrap" } },
 });
 globalStyle(`${airline} > span`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });

@@ -30,8 +30,8 @@ export const clock = style({
 globalStyle(`${clock} > sup`, {
   position: "absolute",
   insetInlineStart: "100%",
-  marginInline: "-1px",
-  fontSize: "0.58em",
+  marginInline: "1px",
+  fontSize: "0.5em",
   lineHeight: 1.7,
 });
 export const place = style({ color: colour.muted, fontSize: size.micro, lineHeight: 1.4 });

@@ -16,6 +16,7 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { type OfferNow, readOffersNow } from "../../calls/saved.calls.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import { localAt } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
@@ -72,6 +73,7 @@ export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly
 /** What has become of a price since a day. */
 function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
   const day = useDay(since);
+  const { timeZone } = editions[useFacts().edition];
   if (since.price === null) return <Trans>saved on {day}</Trans>;
   const change = now === null ? null : changeSince(since.price, now);
   if (change === null || change.type === "UNKNOWN")
@@ -80,7 +82,12 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
         <Amount of={since.price} /> on {day}
       </Trans>
     );
-  if (change.type === "SAME") return <Trans>the same as on {day}</Trans>;
+  if (change.type === "SAME")
+    return localAt(timeZone, since.at).startsWith(todayIn(timeZone)) ? (
+      <Trans>saved today</Trans>
+    ) : (
+      <Trans>the same as on {day}</Trans>
+    );
   const by = <Amount of={change.by} />;
   if (change.type === "MORE")
     return (

@@ -54,7 +54,11 @@ export function SavedItem({
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
-  const party = people !== null && <span>{t`${plural(people, { one: "for # person", other: "for # people" })}`}</span>;
+  const party = (
+    <span>
+      {people === null ? t`per person` : t`${plural(people, { one: "for # person", other: "for # people" })}`}
+    </span>
+  );
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>

@@ -6,7 +6,7 @@ import { Sheet } from "@safar/ui/dialog";
 import { Icon } from "@safar/ui/icon";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { formatShortDay, weekBegins } from "../../i18n/days.ts";
@@ -126,6 +126,13 @@ export default function DateSheet({
       frame.current?.querySelector('td [tabindex="0"]')?.scrollIntoView?.({ block: "nearest" });
   }, [first, isSummed]);
   const days = first !== null ? [first] : range ? [range.start, range.end] : [];
+  // Beside the day out of a choice that is begun, or the day back of a whole one, the price of another trip would be read as its own.
+  const own = first ?? (range !== null && range.start < range.end ? range.end : null);
+  const known = costs?.prices;
+  const prices = useMemo(
+    () => Object.fromEntries(Object.entries(known ?? {}).filter(([day]) => day !== own)),
+    [known, own],
+  );
   const answer = (day: CalendarDate) => {
     if (question.kind !== "both") {
       question.onAnswer(day);
@@ -144,7 +151,7 @@ export default function DateSheet({
     max: question.max,
     months: isWide ? 2 : 1,
     isScrolling: !isWide,
-    ...(costs && { prices: costs.prices, onShow: costs.onShow }),
+    ...(costs && { prices, onShow: costs.onShow }),
   };
   return (
     <Sheet
@@ -198,7 +205,7 @@ export default function DateSheet({
               min={question.min}
               max={question.max}
               chosen={question.kind !== "both" && question.value !== "" ? [question.value] : days}
-              prices={costs.prices}
+              prices={prices}
               isHalfway={first !== null}
               write={costs.write}
               onShow={costs.onShow}

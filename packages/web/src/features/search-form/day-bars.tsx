@@ -8,6 +8,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
+import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { scaleOf } from "./bar-scale.ts";
 import * as css from "./date-sheet.css.ts";
@@ -18,7 +19,8 @@ import { nightsBetween } from "./travel-dates.ts";
 /** As many as the longest month has, from some days before the one that is chosen. */
 const shownDays = 31;
 const lead = 7;
-const week = 7;
+/** On a narrow window so many bars leave room for the name of a day. */
+const named = 10;
 
 const laterOf = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
@@ -96,14 +98,17 @@ export default function DayBars({
     setTouched(null);
     onChoose(day);
   };
-  const wayOf = (day: CalendarDate) => (day === end ? t`back` : end !== undefined || isHalfway ? t`out` : null);
+  const wayOf = (day: CalendarDate) =>
+    day === end ? t`back` : day === start && (end !== undefined || isHalfway) ? t`out` : null;
   const isStay = (day: CalendarDate) => start !== undefined && end !== undefined && start < day && day < end;
   const numberOf = (day: CalendarDate) =>
     isStay(day) ? bars.stayNumber : day.endsWith("-01") ? bars.firstNumber : bars.number;
   const nameOf = (day: CalendarDate) => {
     const name = formatShortDay(day, locale);
     const price = prices[day];
-    return price ? t`${name}, ${price.spoken}` : t`${name}, no fare known`;
+    if (price) return t`${name}, ${price.spoken}`;
+    const way = wayOf(day);
+    return way === null ? t`${name}, no fare known` : [name, way].join(commaIn(locale));
   };
   const barOf = (day: CalendarDate) => {
     const price = prices[day];
@@ -150,7 +155,7 @@ export default function DayBars({
           <span className={bars.readDay}>
             {formatShortDay(read, locale)}
             <strong className={read === least ? bars.leastSum : bars.readSum}>
-              {prices[read]?.spoken ?? <Trans>No fare known</Trans>}
+              {prices[read]?.spoken ?? wayOf(read) ?? <Trans>No fare known</Trans>}
             </strong>
           </span>
           <Button size="small" kind="secondary" onClick={() => choose(read)}>
@@ -216,12 +221,8 @@ export default function DayBars({
                 >
                   {barOf(day)}
                   <span className={bars.mark} />
-                  {index % week === 0 && index < days.length - 3 && (
-                    <span className={bars.weekday}>
-                      {index === 0 || Number(day.slice(8)) <= week
-                        ? shortDayParts(day, locale)[2]
-                        : Number(day.slice(8))}
-                    </span>
+                  {index % named === 0 && index < days.length - named / 2 && (
+                    <span className={bars.weekday}>{shortDayParts(day, locale)[2]}</span>
                   )}
                 </span>
               ))}
