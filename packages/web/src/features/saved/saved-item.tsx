@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type CalendarDate,
   isOver,
+  nightsBetween,
   type SavedOffer,
   type SavedSearch,
   soonAgain,
@@ -54,11 +55,11 @@ export function SavedItem({
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
-  const party = (
-    <span>
-      {people === null ? t`per person` : t`${plural(people, { one: "for # person", other: "for # people" })}`}
-    </span>
-  );
+  const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
+  const party = [
+    ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
+    people === null ? t`per person` : t`${plural(people, { one: "for # person", other: "for # people" })}`,
+  ].join(commaIn(locale));
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>
@@ -92,7 +93,6 @@ export function SavedItem({
             <span className={css.facts}>
               {kind}
               <bdi>{ride.who[locale]}</bdi>
-              {party}
               {fare}
             </span>
             <SavedWays of={ride.ways} />
@@ -103,7 +103,6 @@ export function SavedItem({
             <span className={css.facts}>
               {kind}
               <bdi>{daysOf(first, last)}</bdi>
-              {party}
               {fare}
             </span>
           </>
@@ -119,7 +118,10 @@ export function SavedItem({
           </span>
         )}
       </div>
-      <div className={css.cost}>{children}</div>
+      <div className={css.cost}>
+        {children}
+        <span className={css.change}>{party}</span>
+      </div>
       <IconButton icon={Trash2} label={t`Remove: ${name}`} className={css.remove} onClick={onRemove} />
     </li>
   );

@@ -105,11 +105,14 @@ export const over = style({
   fontSize: size.small,
 });
 export const cost = style({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["3"],
   gridColumn: "2",
-  "@media": { [from("md")]: { justifyItems: "end", gridColumn: "auto", textAlign: "end" } },
+  "@media": { [from("md")]: { display: "grid", justifyItems: "end", gridColumn: "auto", textAlign: "end" } },
 });
 export const price = style({
+  flexBasis: "100%",
   minBlockSize: "1.5em",
   fontSize: size.lead,
   fontWeight: 700,
