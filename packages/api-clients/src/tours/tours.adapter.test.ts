@@ -47,7 +47,16 @@ test("default: a search asks for its place and days; a kind that is not known is
   });
   expect(outcome).toMatchObject({
     found: {
-      offers: [{ from: pkr(260_000), fromDay: "2026-12-06", nextDay: "2026-12-03", nextFrom: pkr(290_000) }],
+      offers: [
+        {
+          from: pkr(260_000),
+          fromDay: "2026-12-06",
+          nextDay: "2026-12-03",
+          nextFrom: pkr(290_000),
+          isFromRefunded: true,
+          isNextRefunded: false,
+        },
+      ],
     },
   });
 });

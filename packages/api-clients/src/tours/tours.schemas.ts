@@ -38,8 +38,11 @@ export const cardSchema = namesSchema.extend({
   /** The least of the days asked for with its day, and the first of them that has room with its price. */
   from_price: amountSchema.nullable(),
   from_date: dateSchema.nullable(),
+  /** Whether all still comes back of the start that costs it; likewise of the first day's. */
+  from_refundable: z.boolean(),
   next_available: dateSchema.nullable(),
   next_price: amountSchema.nullable(),
+  next_refundable: z.boolean(),
   /** In few words, what somebody sees and does. */
   highlights: z.array(namesSchema),
   review: ratedSchema,

@@ -72,6 +72,7 @@ export {
 
 export {
   connectTourChoice,
+  isOpenStart,
   optionOf,
   pickupQuestion,
   type TourAbout,

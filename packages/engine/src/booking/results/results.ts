@@ -14,7 +14,7 @@ export const describeResults = <Row, Of extends Abouts, Sort extends string>(
   description: ResultsDescription<Row, Of, Sort>,
 ): Results<Row, Of, Sort> => {
   type Table = ResultTable<Row, Of, Sort>;
-  const { between, filters } = description;
+  const { between, filters, mayLead = () => true } = description;
   const none: ResultFilters<Of> = mapValues(filters, (filter) => filter.none);
   const names = keysIn(filters);
   const sorts: readonly Sort[] = keysIn(description.sorts);
@@ -64,8 +64,11 @@ export const describeResults = <Row, Of extends Abouts, Sort extends string>(
     leaders: (table, wanted) => {
       const marks = marksOf(description, table, wanted);
       return mapValues(table.orders, ({ rows, known }) => {
-        const leader = rows.subarray(0, known).find((row) => marks === null || marks[row] === 1);
-        return leader === undefined ? null : (table.rows[leader] ?? null);
+        for (const place of rows.subarray(0, known)) {
+          const row = table.rows[place];
+          if (row !== undefined && (marks === null || marks[place] === 1) && mayLead(row)) return row;
+        }
+        return null;
       });
     },
 

@@ -106,6 +106,8 @@ export type ResultsDescription<Row, Of extends Abouts, Sort extends string> = {
   readonly sorts: Readonly<Record<Sort, Order<Row>>>;
   /** What tells rows apart that an order does not, the first before the second. */
   readonly ties: readonly Reading<Row>[];
+  /** Whether it is said to stand first in an order: what cannot be had is listed, and leads none. Left out, everything may. */
+  readonly mayLead?: (row: Row) => boolean;
 };
 
 /** A vertical's results: how they are looked at as an address, and what a view of them shows. */
@@ -125,7 +127,7 @@ export type Results<Row, Of extends Abouts, Sort extends string> = {
   tableOf(rows: readonly Row[]): ResultTable<Row, Of, Sort>;
   /** The places in `rows` of what a view shows, in its order. To be read, not written to. */
   select(table: ResultTable<Row, Of, Sort>, view: ResultView<Of, Sort>): Uint32Array;
-  /** What stands first in each order; null where nothing is left that has what the order is by. */
+  /** What stands first in each order of what may lead it; null where nothing is left that has what the order is by. */
   leaders(table: ResultTable<Row, Of, Sort>, filters: ResultFilters<Of>): Readonly<Record<Sort, Row | null>>;
   /**
    * What there is to filter by. With the filters in use a choice says what choosing it would show; one that would show nothing

@@ -1,7 +1,7 @@
 import { anyOf, oneOf } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
-import { leastFirst } from "../../booking/results/orders.ts";
+import { leastFirst, mostFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
 import { createSearchOver } from "../../booking/search/one-answer-search.ts";
@@ -52,10 +52,11 @@ export const moviesResults = describeResults({
   sorts: {
     earliest: leastFirst(begins),
     cheapest: leastFirst(price),
-    /** The emptiest hall first. */
-    roomiest: leastFirst(({ left, places }: Show) => (places === 0 ? 100 : 100 - Math.floor((100 * left) / places))),
+    /** By the number that is said of it. */
+    roomiest: mostFirst(({ left }: Show) => left),
   },
   ties: [begins],
+  mayLead: ({ left }) => left > 0,
 });
 
 export type MoviesResultsView = ReturnType<typeof moviesResults.decode>;

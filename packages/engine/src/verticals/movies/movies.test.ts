@@ -107,3 +107,14 @@ test("default: shows are ordered by when they begin, and filtered by cinema, scr
   expect(select("types=2d&languages=ur")).toEqual([0]);
   expect(select("parts=morning")).toEqual([1]);
 });
+
+test("invariant: the most seats left come first by number, however large the hall; what is sold out leads no order", () => {
+  const none = { categories: early.categories.map((one) => ({ ...one, left: 0 })), left: 0 };
+  const large: Show = { ...sampleShow, places: 600, left: 60 };
+  const small: Show = { ...early, places: 60, left: 53 };
+  const gone: Show = { ...early, ...none, starts: { local: "2026-12-03T09:00", zone: "Asia/Karachi" } };
+  const table = moviesResults.tableOf([gone, small, large]);
+  expect([...moviesResults.select(table, moviesResults.decode("sort=roomiest"))]).toEqual([2, 1, 0]);
+  expect(moviesResults.leaders(table, moviesResults.none)).toMatchObject({ earliest: small, roomiest: large });
+  expect([...moviesResults.select(table, moviesResults.decode(""))]).toEqual([0, 1, 2]);
+});

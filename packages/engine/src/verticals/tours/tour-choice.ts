@@ -31,6 +31,10 @@ const states: Readonly<Record<Vacancy, SlotState>> = {
 export const optionOf = ({ options }: Tour, { option }: Pick<TourStart, "option">): TourOption | undefined =>
   options.find(({ id }) => id === option);
 
+/** Whether there is room at a start that is still sold. */
+export const isOpenStart = ({ vacancy }: Pick<TourStart, "vacancy">): boolean =>
+  vacancy !== "closed" && vacancy !== "sold_out";
+
 const rulesOf = ({ least, units }: TourOption): readonly QuantityRule[] => {
   const items = units.filter(({ needsAdult }) => needsAdult).map(({ id }) => id);
   const needs = units.filter(({ needsAdult }) => !needsAdult).map(({ id }) => id);
@@ -96,7 +100,7 @@ const readIn = ({ date, days, expiresAt, starts, tour }: TourPlan, search: Searc
   days: days.map(dayIn),
   slots: starts.flatMap((start) => slotIn(tour, start)),
   // The first start of the day that has room, until another is chosen.
-  slot: starts.find(({ vacancy }) => vacancy !== "closed" && vacancy !== "sold_out")?.id ?? null,
+  slot: starts.find(isOpenStart)?.id ?? null,
   isCodeKnown: null,
   search,
   expiresAt,

@@ -44,12 +44,12 @@ export const tourLengthOf = ({ minutes }: Pick<TourCard, "minutes">): TourLength
 
 const tourEases = ["pickup", "free", "instant"] as const;
 
-/** What makes a tour easy: somebody is fetched, all comes back for a while, it is confirmed at once. */
+/** What makes a tour easy: somebody is fetched, all still comes back on its cheapest day, it is confirmed at once. */
 export type TourEase = (typeof tourEases)[number];
 
-const easeOf = ({ freeUntilHours, isInstant, pickup }: TourCard): readonly TourEase[] => [
+const easeOf = ({ isFromRefunded, isInstant, pickup }: TourCard): readonly TourEase[] => [
   ...(pickup === "none" ? [] : (["pickup"] as const)),
-  ...(freeUntilHours === null ? [] : (["free"] as const)),
+  ...(isFromRefunded ? (["free"] as const) : []),
   ...(isInstant ? (["instant"] as const) : []),
 ];
 

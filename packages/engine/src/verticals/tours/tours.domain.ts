@@ -36,9 +36,12 @@ export type TourCard = Rated & {
   /** Of an adult, on the cheapest of the days, and the first such day; null while none of them has room. */
   readonly from: Money | null;
   readonly fromDay: CalendarDate | null;
+  /** Whether all still came back of the start that costs it when it was asked for. */
+  readonly isFromRefunded: boolean;
   /** The first of the days that has room, and what an adult pays on it. */
   readonly nextDay: CalendarDate | null;
   readonly nextFrom: Money | null;
+  readonly isNextRefunded: boolean;
   /** In few words, what somebody sees and does. */
   readonly highlights: readonly Names[];
   /** The hue of its poster, in degrees. */

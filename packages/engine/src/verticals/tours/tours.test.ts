@@ -132,3 +132,9 @@ test("default: the cheapest tour comes first, and a filter keeps what has all th
   expect([...toursResults.select(table, toursResults.decode(""))]).toEqual([1, 0]);
   expect([...toursResults.select(table, toursResults.decode("ease=pickup"))]).toEqual([1]);
 });
+
+test("behavior: free cancelling is filtered by the day that the price is of, not by what is free on other days", () => {
+  const late = { ...sampleTour, freeUntilHours: 48, isFromRefunded: false };
+  const table = toursResults.tableOf([late, sampleTour]);
+  expect([...toursResults.select(table, toursResults.decode("ease=free"))]).toEqual([1]);
+});

@@ -83,6 +83,8 @@ export const tourOffer = (wire: unknown, locale: Locale): Offer | null => {
   const { cancellation_cutoff: hours, from_price: from, instant_confirmation: isInstant, slug } = read.data;
   const say = wordsIn(locale);
   const price = priceOf(from);
+  const refunds = [read.data.from_refundable, read.data.next_refundable];
+  const free = hours === null ? [] : [{ what: "until when cancelling is free", written: freeUntil(hours, locale) }];
   const asked = { what: "that the guide is asked", written: say("The guide confirms within a day") };
   const atOnce = { what: "that it is confirmed at once", written: say("Confirmed at once") };
   return {
@@ -91,9 +93,10 @@ export const tourOffer = (wire: unknown, locale: Locale): Offer | null => {
     facts: [
       { what: "the tour", written: nameIn(read.data, locale) },
       isInstant ? atOnce : asked,
-      ...(hours === null ? [] : [{ what: "until when cancelling is free", written: freeUntil(hours, locale) }]),
+      // Of one of two days where they differ: by the order of the list.
+      ...(refunds.every(Boolean) ? free : []),
     ],
-    never: [isInstant ? asked : atOnce],
+    never: [isInstant ? asked : atOnce, ...(refunds.some(Boolean) ? [] : free)],
     ...uncounted,
     stock: { name: "tours_inventory", of: [slug] },
   };

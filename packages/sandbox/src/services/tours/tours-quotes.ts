@@ -4,7 +4,7 @@ import { times } from "../../world/counted.ts";
 import { editionCurrency } from "../../world/editions.ts";
 import type { Money } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
-import { startBy, type TourStart } from "../../world/tours/starts.ts";
+import { freeUntil, startBy, type TourStart } from "../../world/tours/starts.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { dayMinutes, type TourUnit } from "../../world/tours/tours.ts";
 import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
@@ -78,16 +78,14 @@ const linesOf = (quote: Pick<ToursQuote, "start" | "units">, money: Money, drift
   );
 };
 
-const hour = 3_600_000;
-
 /** All comes back until so many hours before it begins, and nothing afterwards. */
-export const policyOf = ({ begins, option }: TourStart, lines: readonly PriceLine[]): Policy => {
+export const policyOf = (start: TourStart, lines: readonly PriceLine[]): Policy => {
   const total = linesTotal(lines);
-  const { freeUntilHours } = option.tour;
+  const free = freeUntil(start);
   return {
     cancellation: timelineOf([
-      ...(freeUntilHours === null ? [] : [givenBack(total, total, begins - freeUntilHours * hour)]),
-      givenBack(total, 0, begins, true),
+      ...(free === null ? [] : [givenBack(total, total, free)]),
+      givenBack(total, 0, start.begins, true),
       givenBack(total, 0, null),
     ]),
     change: timelineOf([noChange]),

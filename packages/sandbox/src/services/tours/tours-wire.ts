@@ -6,7 +6,7 @@ import { type Names, namesWire } from "../../world/names.ts";
 import { outingRemarks } from "../../world/remarks.data.ts";
 import { ratedByName } from "../../world/reviews.ts";
 import { sightAt } from "../../world/sights.data.ts";
-import { dayFactor, daysSold, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
+import { dayFactor, daysSold, freeUntil, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
 import { aboutOf, minutesAt } from "../../world/tours/tour-about.ts";
 import {
   excludedOvernight,
@@ -136,6 +136,13 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
   const look = vacanciesIn(call);
   const open = days.map((date) => dayOf(tour, date, money, look)).filter(({ from_price }) => from_price !== null);
   const [[first], [least]] = [open, open.toSorted((one, other) => Number(one.from_price) - Number(other.from_price))];
+  // Of the first start that costs what is said of its day.
+  const isRefunded = (day: (typeof open)[number] | undefined) => {
+    const start = startsOn(tour, day?.date ?? "").find(
+      (one) => isOpen(look(one)) && toWire(adultPrice(one, money), money.currency) === day?.from_price,
+    );
+    return start !== undefined && (freeUntil(start) ?? 0) > call.now();
+  };
   return {
     slug: tour.slug,
     ...namesWire(tour.names),
@@ -149,8 +156,10 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
     currency: money.currency.code,
     from_price: least?.from_price ?? null,
     from_date: least?.date ?? null,
+    from_refundable: isRefunded(least),
     next_available: first?.date ?? null,
     next_price: first?.from_price ?? null,
+    next_refundable: isRefunded(first),
     highlights: tour.stops.map(({ names }) => namesWire(names)),
     review: ratedWire(ratedByName(tour.slug)),
     hue: tour.hue,

@@ -50,6 +50,28 @@ test("default: the least of the days and the first of them each stand with the d
   expect(Number(found?.from_price)).toBeLessThan(Number(found?.next_price));
 });
 
+test("invariant: what is free to cancel on a card is so of the start that its price is of", async () => {
+  const bench = openTours();
+  // From tomorrow on: of some tours it is too late by then.
+  const { Tours } = given(await bench.ask(calls.searchTours, { ...search, from: "2026-11-22", to: "2026-11-28" }));
+  const seen = new Set<boolean>();
+  for (const { cancellation_cutoff: hours, slug, ...card } of Tours) {
+    for (const [date, price, isFree] of [
+      [card.from_date, card.from_price, card.from_refundable],
+      [card.next_available, card.next_price, card.next_refundable],
+    ] as const) {
+      const { availabilities } = await tourOf(bench, slug, date ?? undefined);
+      const start = availabilities.find(
+        ({ prices, status }) => !["CLOSED", "SOLD_OUT"].includes(status) && prices[0]?.price === price,
+      );
+      const begins = Date.parse(`${start?.starts_at ?? ""}:00+05:00`);
+      expect(isFree, `${slug} on ${date}`).toBe(hours !== null && begins - hours * hourMs > bench.clock.now());
+      seen.add(isFree);
+    }
+  }
+  expect(seen.size).toBe(2);
+});
+
 test("invariant: what a tour's price has in it, how it begins and how long it takes agree with its stops, whichever tour it is", async () => {
   const bench = openTours();
   for (const { slug } of tours) {

@@ -83,6 +83,10 @@ export const startBy = (id: string): TourStart | undefined => {
 
 const isWeekend = (date: LocalDate): boolean => [4, 5].includes(weekdayOf(date));
 
+/** Until when all comes back; null where nothing ever does. */
+export const freeUntil = ({ begins, option: { tour } }: TourStart): Instant | null =>
+  tour.freeUntilHours === null ? null : begins - tour.freeUntilHours * hour;
+
 /** How many places others have before anybody books here. */
 export const strangersAt = ({ date, id, option }: TourStart, seed: number): number => {
   if (option.tour.slug === "hidden-cellars-of-the-fort") return 0;

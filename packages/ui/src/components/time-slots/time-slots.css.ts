@@ -65,11 +65,23 @@ export const time = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const price = style({
+  alignSelf: "end",
+  lineHeight: 1.1,
+  textAlign: "end",
+  paddingBlockEnd: "0.1rem",
   fontSize: size.small,
   fontWeight: 600,
   color: colour.text,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+});
+/** With the price below it as high as the hour. */
+export const least = style({
+  display: "block",
+  color: colour.muted,
+  fontSize: size.micro,
+  fontWeight: 400,
+  lineHeight: 1.15,
 });
 export const state = style({
   gridColumn: "1 / -1",

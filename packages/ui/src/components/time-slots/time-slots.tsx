@@ -12,6 +12,8 @@ export type TimeSlot = {
   tag: string;
   /** The least that it costs; left out where there is nothing to be had. */
   price?: ReactNode;
+  /** Small over it, where other places cost more: `from`. */
+  least?: ReactNode;
   /** How much of it is gone, from 0 to 1. */
   gone: number;
   /** The same in words. */
@@ -24,7 +26,7 @@ export type TimeSlot = {
 };
 
 function Open({
-  slot: { gone, isFew = false, note, price, state, tag, time },
+  slot: { gone, isFew = false, least, note, price, state, tag, time },
   press,
 }: {
   slot: TimeSlot;
@@ -37,7 +39,13 @@ function Open({
       <bdi dir="ltr" className={css.time}>
         {time}
       </bdi>{" "}
-      {price && <span className={css.price}>{price}</span>} {note && <span className={hidden}>{note}</span>}{" "}
+      {price && (
+        <span className={css.price}>
+          {least && <span className={css.least}>{least} </span>}
+          {price}
+        </span>
+      )}{" "}
+      {note && <span className={hidden}>{note}</span>}{" "}
       <span className={css.state}>
         <bdi className={css.tag}>{tag}</bdi> <span data-few={isFew || undefined}>{state}</span>
       </span>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { cheapestOf, type Show } from "@safar/engine";
 import { SlotsCard } from "@safar/ui/time-slots";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -26,15 +26,17 @@ export function CinemaCard({ cinema, shows, at: { onChoose }, km }: Props) {
   const { locale } = useFacts();
   const tongues = Map.groupBy(shows, ({ language, subtitles }) => `${language} ${subtitles}`);
   const slotOf = (show: Show) => {
-    const { hall, id, starts, type } = show;
+    const { categories, hall, id, starts, type } = show;
     const price = cheapestOf(show)?.price;
+    const isLeast = price && categories.some((one) => one.left > 0 && one.price.minor > price.minor);
     return {
-      ...fullnessOf(show, t),
+      ...fullnessOf(show, t, locale),
       id,
       time: clockOf(starts.local),
       tag: t(screenWords[type]),
       note: <bdi>{hall[locale]}</bdi>,
       ...(price && { price: <Amount of={price} /> }),
+      ...(isLeast && { least: <Trans context="price">from</Trans> }),
       ...((price || show.wheelchairLeft > 0) && {
         press: {
           href: paths.hall(id),

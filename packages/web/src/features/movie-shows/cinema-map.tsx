@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { cheapestOf, type FoundShows, type Show } from "@safar/engine";
 import { useMemo } from "react";
@@ -11,6 +12,9 @@ import type { MapPlace as Land } from "../map/map.types.ts";
 import { MapCard } from "../map/map-card.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import type { MapPlace } from "../results/results-props.ts";
+
+/** As many as a card has room for. */
+const shownHours = 4;
 
 const noPlaces: readonly Land[] = [];
 
@@ -45,7 +49,9 @@ export function CinemaMap({ rows, pointed, onPoint }: Omit<MapPlace<FoundShows, 
     [t],
   );
   const cardOf = (slug: string) => {
-    const [show, ...others] = cinemas.get(slug)?.filter((one) => cheapestOf(one) !== null) ?? [];
+    const open = cinemas.get(slug)?.filter((one) => cheapestOf(one) !== null) ?? [];
+    const [show] = open;
+    const hours = open.slice(0, shownHours).map(({ starts }) => clockOf(starts.local));
     return (
       show && (
         <MapCard href={paths.hall(show.id)} name={show.cinema.name[locale]} picture={null} onPress={() => undefined}>
@@ -53,12 +59,10 @@ export function CinemaMap({ rows, pointed, onPoint }: Omit<MapPlace<FoundShows, 
             <bdi>{show.cinema.address[locale]}</bdi>
           </p>
           <p>
-            <bdi dir="ltr">
-              {[show, ...others]
-                .slice(0, 4)
-                .map(({ starts }) => clockOf(starts.local))
-                .join(commaIn("en"))}
-            </bdi>
+            {hours.join(commaIn(locale))}
+            {open.length > shownHours && (
+              <> {t`${plural(open.length - shownHours, { one: "and # more show", other: "and # more shows" })}`}</>
+            )}
           </p>
         </MapCard>
       )

@@ -9,7 +9,6 @@ export const showKind = {
   // The other orders say by what they are led: most seats of a day cost the same.
   priceOf: (show: Show, sort = "cheapest") => (sort === "cheapest" ? (cheapestOf(show)?.price ?? null) : null),
   hasHeadings: true,
-  mayLead: (_: string, { left }: Show) => left > 0,
   isCounted: ({ left, wheelchairLeft }: Show) => left + wheelchairLeft > 0,
   sortWords: {
     earliest: msg({ message: "Earliest", context: "show" }),

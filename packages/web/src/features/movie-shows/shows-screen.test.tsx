@@ -199,3 +199,17 @@ test("default: the strip has every day on which the film is shown; those between
   ]);
   expect(strip.getAllByText("No shows")).toHaveLength(2);
 });
+
+test("invariant: how full a hall is, is said as a share where more are left than in others, and a least price as one", async () => {
+  const [first] = sampleShow.categories;
+  if (first === undefined) throw new Error("A show has categories.");
+  const dearer = { ...first, price: { ...first.price, minor: first.price.minor * 2 } };
+  const large = showAt("S-1", "15:30", { places: 400, left: 29, categories: [first, dearer] });
+  const small = showAt("S-2", "17:00", { cinema: palace, places: 40, left: 25, categories: [first] });
+  await begin("en", undefined, { ...found, shows: [large, small] });
+  const texts = screen.getAllByRole("link", { name: /^Choose seats/ }).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/from Rs.*92% taken/),
+    expect.stringMatching(/:00 Rs.*Plenty of seats/),
+  ]);
+});

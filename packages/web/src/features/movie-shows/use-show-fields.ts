@@ -40,7 +40,7 @@ export const useShowFields = (here: Position | null): ((given: Given) => readonl
         outingField(t, of("parts")),
         choicesOf({ title: t`Screen`, ...of("types"), label: (type) => t(screenWords[type]), first: ["imax"] }),
         choicesOf({ title: t`Language`, ...of("languages"), label: (code) => languageName(code, locale) }),
-        ...mostPrice({ title: t`Price of a seat`, currency, write, ...of("maxPrice") }),
+        ...mostPrice({ title: t`Cheapest seat`, currency, write, ...of("maxPrice") }),
       ];
     },
     [here, locale, t, write],

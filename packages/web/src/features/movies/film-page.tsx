@@ -22,13 +22,13 @@ import ShowsPart from "./shows-part.tsx";
 type Of<Kind extends LoadedFilm["kind"]> = Extract<LoadedFilm, { readonly kind: Kind }>;
 
 /** A film that is not shown yet: what it is, and how to be told when it is. */
-function ComingFilm({ film, cinemas, isPreBooked }: Of<"coming">) {
+function ComingFilm({ film, isPreBooked, ...places }: Of<"coming">) {
   return (
     <Container>
       <div className={css.page}>
         <FilmHead film={film} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
         {film.state === "prebook" ? (
-          <PreBooking film={film} cinemas={cinemas} isPreBooked={isPreBooked} />
+          <PreBooking film={film} isPreBooked={isPreBooked} {...places} />
         ) : (
           <p className={css.quiet}>
             <Trans>Its show times are not known yet.</Trans>

@@ -37,6 +37,14 @@ const answered =
     nextDay: null,
   });
 
+const contextOf = () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["walk"], { today: "2026-12-01", paymentOrigins: [] });
+  queryClient.setQueryData(["movies general"], { cities: [lahore], city: "lahore" });
+  queryClient.setQueryData(["shell"], { verticals: ["movies"], features: [] });
+  return { facts, queryClient };
+};
+
 const open = async (days: string, query = "?city=lahore") => {
   await loadWords("en");
   const foundOn = answered(days);
@@ -47,12 +55,8 @@ const open = async (days: string, query = "?city=lahore") => {
     asked.push(date);
     return { at: 0, outcome: { type: "FOUND", found: foundOn(date) } };
   });
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(["walk"], { today: "2026-12-01", paymentOrigins: [] });
-  queryClient.setQueryData(["movies general"], { cities: [lahore], city: "lahore" });
-  queryClient.setQueryData(["shell"], { verticals: ["movies"], features: [] });
   const location = { pathname: "/movies/the-last-tonga", searchStr: query };
-  const loaded = await loadFilm("the-last-tonga", { context: { facts, queryClient }, location });
+  const loaded = await loadFilm("the-last-tonga", { context: contextOf(), location });
   return { asked, date: loaded.kind === "shows" ? loaded.found?.date : loaded.kind };
 };
 
@@ -68,4 +72,15 @@ test.each([
 
 test("behavior: a day that somebody names is the day that they see, full or not", async () => {
   expect(await open("xxo", "?city=lahore&date=2026-12-02")).toEqual({ asked: ["2026-12-02"], date: "2026-12-02" });
+});
+
+test.each([
+  ["?city=karachi", "karachi"],
+  ["", "lahore"],
+])("default: a film to come at %j begins with the cinemas of %s", async (searchStr, city) => {
+  await loadWords("en");
+  const film = { ...sampleFilm, state: "prebook" } as const;
+  inTest(readFilm).mockResolvedValue({ type: "FILM", film, cinemas: [sampleShow.cinema], isPreBooked: false });
+  const loaded = await loadFilm(film.slug, { context: contextOf(), location: { pathname: "/movies/x", searchStr } });
+  expect(loaded).toMatchObject({ kind: "coming", city, cities: [lahore] });
 });

@@ -65,9 +65,11 @@ export const loadFilm = async (slug: string, args: Args) => {
   }
   const { cinemas, film, isPreBooked } = outcome;
   const head = headOf(film, args);
-  if (film.state !== "now") return { kind: "coming" as const, search: slug, head, film, cinemas, isPreBooked };
   const given = decodeMovies(args.location.searchStr.replace(/^\?/, ""));
-  const wanted = { film: film.slug, city: given.city || (general?.city ?? ""), date: given.date || today };
+  const city = given.city || (general?.city ?? "");
+  if (film.state !== "now")
+    return { kind: "coming" as const, search: slug, head, film, cinemas, cities, city, isPreBooked };
+  const wanted = { film: film.slug, city, date: given.date || today };
   if (!checkMovies(wanted, { today }).ok && given.date !== "") {
     throw redirect({ href: localisePath(paths.film(slug), facts.locale), statusCode: 302 });
   }

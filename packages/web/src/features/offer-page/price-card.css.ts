@@ -43,15 +43,20 @@ export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariant
 export const quiet = style({ color: colour.muted, fontSize: size.micro });
 /** Said where there is room. */
 export const roomy = style([quiet, { "@media": { [`not all and ${from("lg")}`]: { display: "none" } } }]);
-/** Where there is room: what the price is for. */
+/** What the price is for: where there is no room, only what is always said. */
 export const facts = style({
   display: "none",
+  gridColumn: "1 / -1",
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [from("lg")]: { display: "grid", gap: space["2"] } },
-  fontSize: size.small,
+  fontSize: size.micro,
+  selectors: { "&:has(> [data-always])": { display: "grid" } },
+  "@media": {
+    [from("lg")]: { display: "grid", gridColumn: "auto", gap: space["2"], fontSize: size.small },
+  },
 });
+globalStyle(`${facts} > li:not([data-always])`, { "@media": { [`not all and ${from("lg")}`]: { display: "none" } } });
 globalStyle(`${facts} > li > span`, { flexGrow: 1 });
 globalStyle(`${facts} > li`, { display: "flex", gap: space["2"], alignItems: "center" });
 globalStyle(`${facts} svg`, { flexShrink: 0, color: colour.muted });

@@ -2,7 +2,13 @@ import { Icon, type LucideIcon } from "@safar/ui/icon";
 import type { ReactNode } from "react";
 import * as css from "./price-card.css.ts";
 
-type Fact = { readonly key: string; readonly icon: LucideIcon; readonly words: ReactNode };
+type Fact = {
+  readonly key: string;
+  readonly icon: LucideIcon;
+  readonly words: ReactNode;
+  /** Said on narrow windows too, in one line. */
+  readonly isAlways?: boolean;
+};
 
 /** What an offer costs, for whom and when, and the way on: beside what is read, and on narrow windows at the window's foot. */
 export function PriceCard({
@@ -37,8 +43,8 @@ export function PriceCard({
         </span>
       </div>
       <ul role="list" className={css.facts}>
-        {facts.map(({ icon, key, words }) => (
-          <li key={key}>
+        {facts.map(({ icon, isAlways, key, words }) => (
+          <li key={key} data-always={isAlways}>
             <Icon of={icon} size={18} />
             <span>{words}</span>
           </li>

@@ -58,7 +58,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { na
 
 test.each([
   ["en", "No more than 2 are left"],
-  ["ar", "لم يبق أكثر من 2"],
+  ["ar", "لم يبق أكثر من اثنين"],
 ] as const)("default: in %s a line that stops says %j, and the sum is that of the lines", async (locale, words) => {
   await show(<Passes />, locale);
   const more = screen.getByRole("button", { name: locale === "en" ? /One more/ : /زِد واحدًا/ });

@@ -8,7 +8,9 @@ export const whenWords = ({ gone, left, only, state }: Pick<When, "gone" | "left
   if (gone && (state === "open" || state === "few")) return msg`${gone} sold out`;
   switch (state) {
     case "few":
-      return left === null ? msg`Few left` : msg`${plural(left, { one: "# left", other: "# left" })}`;
+      return left === null
+        ? msg`Few left`
+        : msg({ message: plural(left, { one: "# left", other: "# left" }), context: "places on a date" });
     case "soldOut":
       return msg`Sold out`;
     case "closed":

@@ -1,15 +1,26 @@
 import { from, vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
+const fading = keyframes({
+  "0%, 95%": { maskImage: `linear-gradient(calc(90deg * ${vars.flow}), #000 calc(100% - 4rem), #0002)` },
+});
 export const strip = style({
   position: "relative",
   display: "grid",
   // All of its days from the first byte on, so that none is moved by those that come after it.
-  gridTemplateColumns: "repeat(7, minmax(6rem, 1fr))",
+  gridTemplateColumns: "repeat(7, minmax(min-content, 1fr))",
   gap: space["1"],
   overflowX: "auto",
+  // That there are more than can be seen shows at its end, as long as it is so.
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      animationName: fading,
+      animationTimingFunction: "steps(1)",
+      animationTimeline: "scroll(self inline)",
+    },
+  },
   scrollbarWidth: "none",
   // Room for the outline of what has the focus.
   padding: "4px",
@@ -19,6 +30,7 @@ const box = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
+  minInlineSize: "6rem",
   minBlockSize: "2.625rem",
   paddingInline: space["1"],
   borderRadius: radius.medium,
@@ -40,8 +52,12 @@ export const cell = style([
   },
 ]);
 export const past = style([box, { color: colour.muted, background: colour.sunken }]);
-export const day = style({ color: colour.muted });
-/** Arabic writes weekdays and months out: a phone has room for one of them, and the search above says the month. */
+export const day = style({
+  color: colour.muted,
+  // Room for a month that is written out, in every face.
+  selectors: { "&[data-long]:lang(ar)": { minInlineSize: "7.5rem", textAlign: "center" } },
+});
+/** Arabic writes weekdays and months out: a phone has room for one of them, and the first day and each first of a month say the month. */
 export const month = style({
   selectors: { "&:lang(ar)": { "@media": { [`not all and ${from("md")}`]: { display: "none" } } } },
 });

@@ -12,14 +12,14 @@ export const stripReach = 3;
 
 const around = Array.from({ length: 2 * stripReach + 1 }, (_, place) => place - stripReach);
 
-/** `18 Dec`, whose month can be left out. */
-export function DayOfMonth({ of }: { readonly of: string }) {
+/** `18 Dec`, whose month can be left out unless it has to be said. */
+export function DayOfMonth({ of, isMonthSaid = false }: { readonly of: string; readonly isMonthSaid?: boolean }) {
   const [number, month] = of.split("\u00a0");
   return (
     <>
       {number}
       {"\u00a0"}
-      <span className={css.month}>{month}</span>
+      <span className={isMonthSaid ? undefined : css.month}>{month}</span>
     </>
   );
 }
@@ -73,12 +73,14 @@ export function DayStrip({
           .map((offset) => ({ offset, day: addDays(date, offset) }))
           // A day that is over is none to choose.
           .filter(({ day }) => day >= first)
-          .map(({ offset, day }) => {
+          .map(({ offset, day }, place) => {
+            // The others are of the month that was said last.
+            const isMonthSaid = place === 0 || day.endsWith("-01");
             const [weekday, , ofMonth] = shortDayParts(day, locale);
             const face = (
               <>
-                <span className={css.day}>
-                  <span>{weekday}</span> <DayOfMonth of={ofMonth} />
+                <span className={css.day} data-long={isMonthSaid || undefined}>
+                  <span>{weekday}</span> <DayOfMonth of={ofMonth} isMonthSaid={isMonthSaid} />
                 </span>
                 <span className={css.price}>{children(day, offset === 0)}</span>
               </>

@@ -13,8 +13,6 @@ export type ResultsKind<Held, Row, Of extends Abouts, Sort extends string> = {
   readonly priceOf: (row: Row, sort?: Sort) => Money | null;
   /** Whether its cards have headings of their own. */
   readonly hasHeadings: boolean;
-  /** Whether what stands first in an order is said to: a full hall is first among full ones, and has no seats left. Left out, it is. */
-  readonly mayLead?: (sort: Sort, row: Row) => boolean;
   /** Whether it is counted among what was found: a full hall is listed, and is none of "4 shows". Left out, everything is. */
   readonly isCounted?: (row: Row) => boolean;
   /** Whether more could be listed than the best, which it has. Left out, it has all. */

@@ -6,12 +6,7 @@ import { queryWith } from "./view-address.ts";
 
 /** The orders as tabs, each with what stands first in it, of all that is known. */
 export const useSortTabs = <Held, Row, Of extends Abouts, Sort extends string>(
-  {
-    mayLead = () => true,
-    priceOf,
-    results,
-    sortWords,
-  }: Pick<ResultsKind<Held, Row, Of, Sort>, "mayLead" | "priceOf" | "results" | "sortWords">,
+  { priceOf, results, sortWords }: Pick<ResultsKind<Held, Row, Of, Sort>, "priceOf" | "results" | "sortWords">,
   view: ResultView<Of, Sort>,
   /** The address's query, which the links go on from. */
   query: string,
@@ -22,8 +17,7 @@ export const useSortTabs = <Held, Row, Of extends Abouts, Sort extends string>(
 ): readonly SortTab[] => {
   const { t } = useLingui();
   return results.sorts.map((sort) => {
-    const first = leaders?.[sort] ?? null;
-    const leader = first !== null && mayLead(sort, first) ? first : null;
+    const leader = leaders?.[sort] ?? null;
     return {
       id: sort,
       name: t(sortWords[sort]),

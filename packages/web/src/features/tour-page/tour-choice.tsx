@@ -4,6 +4,7 @@ import {
   optionOf,
   type Tour,
   type TourOption,
+  type TourPlan,
   type ToursView,
   type TourUnit,
 } from "@safar/engine";
@@ -24,7 +25,7 @@ import { StillToChoose } from "../quantities/still-to-choose.tsx";
 import type { When, WhenState } from "../quantities/when.types.ts";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
-import { durationOf } from "../tour-search/tour-words.ts";
+import { durationOf, groupWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 import { TourQuestions } from "./tour-questions.tsx";
 
@@ -45,7 +46,13 @@ const states: Readonly<Record<ChoiceView["days"][number]["state"], WhenState>> =
 };
 
 /** The option and the start that are chosen; null while none is. */
-export const chosenIn = ({ about, slot }: Pick<ChoiceView, "about" | "slot">) => {
+export const chosenIn = ({
+  about,
+  slot,
+}: {
+  readonly about: Pick<TourPlan, "starts" | "tour"> | null;
+  readonly slot: { readonly id: string } | null;
+}) => {
   const start = about?.starts.find(({ id }) => id === slot?.id);
   const option = about && start && optionOf(about.tour, start);
   return option && start ? { option, start } : null;
@@ -93,14 +100,7 @@ function Option({ option, about, view, send }: Known & { readonly option: TourOp
       <div>
         <strong>{names[locale]}</strong>
         <p className={css.quiet}>
-          {t(durationOf(minutes))} · {languagesOf(languages, locale)} ·{" "}
-          {least > 1 ? (
-            <Trans>
-              {least} to {most} people
-            </Trans>
-          ) : (
-            <Trans>up to {most} people</Trans>
-          )}
+          {t(durationOf(minutes))} · {languagesOf(languages, locale)} · {t(groupWords(least, most))}
         </p>
       </div>
       <AvailabilityRow

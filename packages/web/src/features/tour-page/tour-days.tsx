@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { optionOf, type TourPlan } from "@safar/engine";
+import { isOpenStart, optionOf, type TourPlan } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 export function TourDays({ plan: { date, days, starts, tour } }: { readonly plan: TourPlan }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const open = starts.filter(({ vacancy }) => vacancy !== "closed" && vacancy !== "sold_out");
+  const open = starts.filter(isOpenStart);
   return (
     <div className={css.panel}>
       <div className={css.group}>

@@ -20,7 +20,7 @@ import { PageWays } from "../offer-page/page-ways.tsx";
 import { Score } from "../reviews/score.tsx";
 import { savedTours } from "../tour-search/saved-tours.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
-import { beginningWords, durationOf, freeWords, kindWords } from "../tour-search/tour-words.ts";
+import { beginningWords, durationOf, freeWords, groupWords, kindWords } from "../tour-search/tour-words.ts";
 import { toursPath } from "../tour-search/tours-plan.ts";
 import * as css from "./tour-page.css.ts";
 
@@ -52,7 +52,7 @@ const useGlances = (
   return [
     { icon: Clock, label: t`How long`, words: t(durationOf(minutes)) },
     { icon: Languages, label: t`Languages`, words: languagesOf(languages, locale) },
-    { icon: Users, label: t`Group`, words: t`up to ${most} people` },
+    { icon: Users, label: t`Group`, words: t(groupWords(1, most)) },
     { icon: MapPin, label: t`Beginning`, words: t(beginningWords[pickup]) },
     {
       icon: CalendarX,

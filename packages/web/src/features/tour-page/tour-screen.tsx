@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { connectTourChoice, type Tour, type TourPlan, type ToursView } from "@safar/engine";
+import { connectTourChoice, isOpenStart, type Tour, type TourPlan, type ToursView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
@@ -52,7 +52,10 @@ function Loaded({
   const { t } = useLingui();
   const [tries, setTries] = useState(0);
   const sight = useSectionInSight(sectionIds);
-  const chosen = alive && chosenIn(alive.view);
+  const chosen = alive
+    ? chosenIn(alive.view)
+    : plan && chosenIn({ about: plan, slot: plan.starts.find(isOpenStart) ?? null });
+  const isTooLate = chosen !== null && freeUntilOf(chosen) === null;
   const option = chosen?.option ?? tour.options[0];
   const at = alive?.view.date ?? alive?.view.about?.date ?? plan?.date;
   const looked = (alive?.view.days ?? plan?.days)?.find(({ date }) => date === at);
@@ -80,7 +83,7 @@ function Loaded({
         tour={tour}
         day={at ?? ""}
         search={search}
-        isTooLate={chosen !== null && freeUntilOf(chosen) === null}
+        isTooLate={isTooLate}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}
         onDays={() => sight.goTo("choice")}
       />
@@ -92,6 +95,7 @@ function Loaded({
         side={
           <TourSide
             tour={tour}
+            isTooLate={isTooLate}
             view={alive?.view ?? null}
             hasTried={tries > 0}
             looked={looked}

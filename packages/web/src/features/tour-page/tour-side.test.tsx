@@ -18,7 +18,13 @@ test.each([
   "default: with no start chosen the least of the day that is looked at stands there, else of all of them",
   async (looked, price, day) => {
     const tour = { ...sampleTourPlan.tour, fromDay: "2026-12-06" };
-    const nothing = { isAtChoice: false, hasTried: false, onChoice: () => undefined, onSubmit: () => undefined };
+    const nothing = {
+      isTooLate: false,
+      isAtChoice: false,
+      hasTried: false,
+      onChoice: () => undefined,
+      onSubmit: () => undefined,
+    };
     await renderResults(
       <TourSide tour={tour} view={null} looked={looked} {...nothing} />,
       "en",

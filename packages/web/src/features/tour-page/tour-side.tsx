@@ -12,7 +12,7 @@ import { Amount } from "../amounts/amount.tsx";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
-import { easyWords } from "../tour-search/tour-words.ts";
+import { freeWords } from "../tour-search/tour-words.ts";
 import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
 
 const hourMs = 3_600_000;
@@ -25,22 +25,23 @@ export const freeUntilOf = ({ option, start }: NonNullable<ReturnType<typeof cho
 };
 
 /** Until when all comes back, and how it is confirmed. */
-const useChosenFacts = (tour: Tour, view: ChoiceView | null) => {
-  const { i18n } = useLingui();
+const useChosenFacts = (tour: Tour, isTooLate: boolean, view: ChoiceView | null) => {
+  const { t } = useLingui();
   const { locale } = useFacts();
   const chosen = view && chosenIn(view);
-  if (!view || !chosen) return easyWords(tour, i18n).map((words) => ({ key: words, icon: BadgeCheck, words }));
-  const { start } = chosen;
-  const free = freeUntilOf(chosen);
+  const free = chosen && freeUntilOf(chosen);
   return [
     {
       key: "free",
       icon: BadgeCheck,
+      isAlways: true,
       words:
-        free === null ? (
+        tour.freeUntilHours === null || isTooLate ? (
           <Trans>Nothing comes back if you cancel</Trans>
+        ) : chosen && free ? (
+          <Trans>Full refund until {formatMoment(free, locale, chosen.start.starts.zone)}</Trans>
         ) : (
-          <Trans>Full refund until {formatMoment(free, locale, start.starts.zone)}</Trans>
+          t(freeWords(tour.freeUntilHours))
         ),
     },
     ...(tour.isInstant
@@ -75,6 +76,7 @@ const useMissing = (view: ChoiceView | null) => {
 /** What the choice comes to, and the way on. */
 export function TourSide({
   tour,
+  isTooLate,
   view,
   looked,
   hasTried,
@@ -83,6 +85,8 @@ export function TourSide({
   onSubmit,
 }: {
   readonly tour: Tour;
+  /** Whether nothing comes back any more of the start that is shown. */
+  readonly isTooLate: boolean;
   /** Null while the page is not alive. */
   readonly view: ChoiceView | null;
   /** The day that is looked at in its calendar. */
@@ -135,7 +139,7 @@ export function TourSide({
           <Trans>an adult, fees included</Trans>
         )
       }
-      facts={useChosenFacts(tour, view)}
+      facts={useChosenFacts(tour, isTooLate, view)}
       missing={hasTried ? missing : null}
     >
       <Button kind="next" busy={view?.pricing ?? false} onClick={goesOn ? onSubmit : onChoice}>

@@ -39,3 +39,12 @@ test("behavior: the soonest first, the price is the first day's, and so is the w
   expect(text).toMatch(/2,954.*an adult on Thu 3 Dec(?!.*first on)/);
   expect(screen.getByRole("link").getAttribute("href")).toContain("?date=2026-12-03");
 });
+
+test.each([
+  [undefined, true],
+  ["soonest", false],
+])("invariant: in the order %s a card promises free cancelling only of the day that it names", async (sort, isFree) => {
+  const tour = { ...sampleTourPlan.tour, fromDay: "2026-12-06", nextDay: "2026-12-03", isNextRefunded: false };
+  await renderResults(<TourCard tour={tour} at={{ ...at, ...(sort && { sort }) }} />, "en", "/tours/hunza");
+  expect(screen.queryByText(/Free to cancel/) !== null).toBe(isFree);
+});

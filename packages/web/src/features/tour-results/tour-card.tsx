@@ -21,13 +21,14 @@ import { TourArt } from "../tour-search/tour-art.tsx";
 import { durationOf, easyWords, kindWords } from "../tour-search/tour-words.ts";
 import * as css from "./tour-card.css.ts";
 
-/** A tour with what an adult pays on the cheapest of the days, or, the soonest first, on its first. The whole card is a link to that day. */
+/** A tour with what an adult pays on the cheapest of the days, or, the soonest first, on its first, and whether that is free to cancel. The whole card is a link to that day. */
 export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: Tour; readonly at: CardPlace }) {
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
   const { highlights, id, isInstant, kind, languages, minutes, names, nextDay, place } = tour;
   const { onChoose, refId, sort } = at;
-  const [from, day] = sort === "soonest" ? [tour.nextFrom, nextDay] : [tour.from, tour.fromDay];
+  const [from, day, isRefunded] =
+    sort === "soonest" ? [tour.nextFrom, nextDay, tour.isNextRefunded] : [tour.from, tour.fromDay, tour.isFromRefunded];
   const choose = () => {
     pressedDays.set(id, day);
     onChoose?.(id);
@@ -64,7 +65,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
             </span>
           </p>
           <ul role="list" className={css.good} {...(isInstant ? { "data-instant": "" } : {})}>
-            {easyWords(tour, i18n).map((words) => (
+            {easyWords(tour, isRefunded, i18n).map((words) => (
               <li key={words}>
                 <Icon of={Check} size={14} /> {words}
               </li>

@@ -15,6 +15,7 @@ import type { ResultsWords } from "../results/results-words.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
 import { daysBetween } from "../search-form/told-words.ts";
 import { savedTours } from "../tour-search/saved-tours.ts";
+import { durationOf } from "../tour-search/tour-words.ts";
 import { toursPath } from "../tour-search/tours-plan.ts";
 import { TourCard } from "./tour-card.tsx";
 import { useTourFields } from "./use-tour-fields.ts";
@@ -23,7 +24,8 @@ const kind = {
   results: toursResults,
   rowsOf: ({ offers }: FoundTours) => offers,
   idOf: ({ id }: Tour) => id,
-  priceOf: ({ from, nextFrom }: Tour, sort?: string) => (sort === "soonest" ? nextFrom : from),
+  priceOf: ({ from, nextFrom }: Tour, sort?: string) =>
+    sort === "shortest" ? null : sort === "soonest" ? nextFrom : from,
   hasHeadings: true,
   sortWords: {
     cheapest: msg`Cheapest`,
@@ -95,7 +97,8 @@ export function ToursScreen({ actor, search: wanted, found, readResults }: OneAn
       facts={[daysBetween(from, to, locale)]}
       editPath={paths.toursHome(search)}
       editor={editorOf(search)}
-      noteOf={({ fromDay, nextDay, score }, sort) => {
+      noteOf={({ fromDay, minutes, nextDay, score }, sort) => {
+        if (sort === "shortest") return t(durationOf(minutes));
         if (sort === "score") return score?.toFixed(1) ?? null;
         const day = sort === "soonest" ? nextDay : fromDay;
         return day && formatShortDay(day, locale);

@@ -13,7 +13,7 @@ import { kindWords, lengthWords } from "../tour-search/tour-words.ts";
 type Given = Filterable<FoundTours, ToursFacets, ToursResultsView["filters"]>;
 
 const easeWords: Readonly<Record<TourEase, MessageDescriptor>> = {
-  free: msg`Free cancellation`,
+  free: msg`Free cancellation on the cheapest day`,
   pickup: msg`Pick-up`,
   instant: msg`Confirmed at once`,
 };

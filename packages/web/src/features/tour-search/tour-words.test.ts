@@ -14,5 +14,6 @@ test.each([
   await loadWords(locale);
   const i18n = i18nOf(locale);
   i18n.activate(locale);
-  expect(easyWords({ freeUntilHours: hours, isInstant: false, pickup: "none" }, i18n)).toEqual([words]);
+  expect(easyWords({ freeUntilHours: hours, isInstant: false, pickup: "none" }, true, i18n)).toEqual([words]);
+  expect(easyWords({ freeUntilHours: hours, isInstant: false, pickup: "none" }, false, i18n)).toEqual([]);
 });

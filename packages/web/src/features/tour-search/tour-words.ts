@@ -36,6 +36,12 @@ export const freeWords = (hours: number): MessageDescriptor =>
     ? msg`${plural(hours, { one: "Free to cancel until # hour before", other: "Free to cancel until # hours before" })}`
     : msg`${plural(hours / 24, { one: "Free to cancel until # day before", other: "Free to cancel until # days before" })}`;
 
+/** How many take it together. */
+export const groupWords = (least: number, most: number): MessageDescriptor =>
+  least > 1
+    ? msg`${least} to ${plural(most, { one: "# person", other: "# people" })}`
+    : msg`${plural(most, { one: "# person", other: "up to # people" })}`;
+
 /** How a tour begins: where it meets, or whoever comes is fetched. */
 export const beginningWords: Readonly<Record<TourCard["pickup"], MessageDescriptor>> = {
   none: msg`At the meeting point`,
@@ -46,9 +52,11 @@ export const beginningWords: Readonly<Record<TourCard["pickup"], MessageDescript
 /** What makes a tour easy, in few words: those that are not so are left out. */
 export const easyWords = (
   { freeUntilHours, isInstant, pickup }: Pick<TourCard, "freeUntilHours" | "isInstant" | "pickup">,
+  /** Whether all still comes back of what is shown. */
+  isRefunded: boolean,
   i18n: Pick<I18n, "_">,
 ): readonly string[] => [
   ...(pickup === "none" ? [] : [i18n._(beginningWords[pickup])]),
-  ...(freeUntilHours === null ? [] : [i18n._(freeWords(freeUntilHours))]),
+  ...(freeUntilHours === null || !isRefunded ? [] : [i18n._(freeWords(freeUntilHours))]),
   ...(isInstant ? [i18n._(msg`Confirmed at once`)] : []),
 ];

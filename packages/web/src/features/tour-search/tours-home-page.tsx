@@ -80,7 +80,7 @@ function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
     over: `${t(kindWords[tour.kind])} · ${tour.place.name[locale]}`,
     name: tour.names[locale],
     under: [<Score key="score" of={tour} />, `${t(durationOf(tour.minutes))} · ${languagesOf(tour.languages, locale)}`],
-    good: tour.freeUntilHours !== null && t(freeWords(tour.freeUntilHours)),
+    good: tour.isFromRefunded && tour.freeUntilHours !== null && t(freeWords(tour.freeUntilHours)),
     price: tour.from && (
       <Trans>
         from <Amount of={tour.from} />
