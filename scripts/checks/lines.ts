@@ -35,8 +35,9 @@ export const ceilings = {
   movies: 8015,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
-  // their home has the search as a line that opens, so that what is on stands in its first screen.
-  events: 6560,
+  // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
+  // is offered that is empty, how many dates lie apart, and what begins on a day: nobody else sells runs of days.
+  events: 6625,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,

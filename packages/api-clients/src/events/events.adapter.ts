@@ -28,21 +28,23 @@ export type EventsFinderOptions = AdapterOptions & {
   readonly currency: CurrencyCode;
 };
 
-const given = (pairs: Readonly<Record<string, string | null>>): Request =>
-  Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== null && value !== ""));
+const given = (pairs: Readonly<Record<string, string | boolean | null>>): Request =>
+  Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== null && value !== "" && value !== false));
 
-const searchIn = ({ category = "", city = "", from = "", part = "", text = "", to = "" }: WireSearch) =>
-  encodeEvents(decodeEvents(new URLSearchParams({ q: text, city, category, from, to, part }).toString()));
+const searchIn = ({ category = "", city = "", from = "", new: isNew, part = "", text = "", to = "" }: WireSearch) => {
+  const pairs = { q: text, city, category, from, to, part, new: isNew === true ? "1" : "" };
+  return encodeEvents(decodeEvents(new URLSearchParams(pairs).toString()));
+};
 
 /** The engine's `EventsFinder` and `PassService` over the main app service. */
 export const createEventsFinder = ({ client, currency, ...times }: EventsFinderOptions): EventsFinder & PassService => {
   const ask = async (request: Request, signal: AbortSignal | undefined): Promise<FindEventsOutcome> => {
     const answer = await client.call(eventsEndpoints.listEvents, request, { signal });
     if (answer.ok) {
-      const { Events, RefID, expires_at: expiresAt, search } = answer.value;
+      const { Events, RefID, expires_at: expiresAt, on_days: days, on_evenings: evenings, search } = answer.value;
       const offers = readEach(Events, cardReader(times));
-      const found = { refId: refId(RefID), search: searchIn(search), expiresAt: instantOf(expiresAt, times), offers };
-      return { type: "FOUND", found };
+      const lasting = { refId: refId(RefID), search: searchIn(search), expiresAt: instantOf(expiresAt, times) };
+      return { type: "FOUND", found: { ...lasting, days, evenings, offers } };
     }
     const refusal = rereadRefusalOf(answer.error);
     return refusal.type === "PROBLEM" && isRefusedAs(answer.error, "validation_failed") ? { type: "INVALID" } : refusal;
@@ -50,8 +52,8 @@ export const createEventsFinder = ({ client, currency, ...times }: EventsFinderO
 
   return {
     find: (search, signal) => {
-      const { q: text, ...criteria } = decodeEvents(search);
-      return ask(given({ text, ...criteria, currency }), signal);
+      const { isNew, q: text, ...criteria } = decodeEvents(search);
+      return ask(given({ text, ...criteria, new: isNew, currency }), signal);
     },
     findAgain: (RefID, signal) => ask({ RefID }, signal),
 
@@ -123,6 +125,9 @@ export const createEventsGuide = ({ client, currency, ...times }: EventsFinderOp
         })),
         soon: readEach(home.value.Soon, cardIn),
         weekend: readEach(home.value.Weekend, cardIn),
+        sport: readEach(home.value.Sport, cardIn),
+        days: home.value.on_days,
+        evenings: home.value.on_evenings,
       },
     };
   },

@@ -50,6 +50,7 @@ export const cardReader =
       starts: at(wire.starts_at),
       ends: at(wire.ends_at),
       next: at(wire.next_at),
+      days: wire.days,
       shows: wire.shows,
       from: reader.moneyOrNull(wire.from_price, wire.currency),
       state: stateIn(wire.status),

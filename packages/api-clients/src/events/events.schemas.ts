@@ -41,8 +41,10 @@ export const cardSchema = namesSchema.extend({
   tags: z.array(namesSchema),
   venue: venueSchema,
   ...spanShape,
-  /** When the first show on the days that were asked for begins. */
+  /** When the first show on the days that were asked for that an adult can buy begins, or else the first. */
   next_at: localTimeSchema,
+  /** On so many days it takes place from then on. */
+  days: countSchema,
   shows: countSchema,
   currency: currencySchema,
   from_price: amountSchema.nullable(),
@@ -114,7 +116,12 @@ export const categoriesRequestSchema = z.object({ city: slugSchema.optional() })
 
 export const homeRequestSchema = categoriesRequestSchema.extend({ currency: currencySchema.optional() });
 
-export const homeSchema = z.object({ Soon: z.array(cardSchema), Weekend: z.array(cardSchema) });
+/** On which of the next thirty days there is something, and on which in the evening. */
+const daysShape = { on_days: z.array(dateSchema), on_evenings: z.array(dateSchema) };
+
+const cards = z.array(cardSchema);
+
+export const homeSchema = z.object({ ...daysShape, Soon: cards, Weekend: cards, Sport: cards });
 
 export const listRequestSchema = z.object({
   text: z.string().max(100).optional(),
@@ -123,15 +130,26 @@ export const listRequestSchema = z.object({
   from: dateSchema.optional(),
   to: dateSchema.optional(),
   part: z.string().max(20).optional(),
+  /** Only those that nobody can go to before `from`. */
+  new: z.boolean().optional(),
   currency: currencySchema.optional(),
   /** Of a search that was made before, which then lasts longer. */
   RefID: referenceSchema.optional(),
 });
 
 export const listSchema = z.object({
+  ...daysShape,
   RefID: referenceSchema,
   expires_at: instantSchema,
-  search: listRequestSchema.pick({ text: true, city: true, category: true, from: true, to: true, part: true }),
+  search: listRequestSchema.pick({
+    text: true,
+    city: true,
+    category: true,
+    from: true,
+    to: true,
+    part: true,
+    new: true,
+  }),
   Events: z.array(cardSchema),
 });
 

@@ -5,6 +5,7 @@
 export { eventsActorsOver } from "../verticals/events/events.actors.ts";
 export { connectEvents, type EventsView } from "../verticals/events/events.connect.ts";
 export {
+  type DaysOfEvents,
   type EventCard,
   type EventCategory,
   type EventCity,

@@ -16,6 +16,8 @@ export type EventsCriteria = {
   readonly to: CalendarDate;
   /** The part of the day in which a show begins. */
   readonly part: DayPart | null;
+  /** Only those that nobody can go to before `from`. */
+  readonly isNew: boolean;
 };
 
 export type EventsCriteriaProblem =
@@ -26,7 +28,7 @@ export type EventsCriteriaProblem =
 export const farthestEventsDays = 190;
 
 /** The search as one text, the same for the same search: `city=lahore&category=music&from=2026-12-03`. */
-export const encodeEvents = ({ category, city, from, part, q, to }: EventsCriteria): SearchText =>
+export const encodeEvents = ({ category, city, from, isNew, part, q, to }: EventsCriteria): SearchText =>
   writeQuery(
     (
       [
@@ -36,6 +38,7 @@ export const encodeEvents = ({ category, city, from, part, q, to }: EventsCriter
         ["from", from],
         ["to", to],
         ["part", part ?? ""],
+        ["new", isNew ? "1" : ""],
       ] as const
     ).filter(([, value]) => value !== ""),
   );
@@ -50,6 +53,7 @@ export const decodeEvents = (text: SearchText): EventsCriteria => {
     from: dayIn(pairs.get("from")),
     to: dayIn(pairs.get("to")),
     part: dayPartNames.find((one) => one === pairs.get("part")) ?? null,
+    isNew: pairs.get("new") === "1",
   };
 };
 

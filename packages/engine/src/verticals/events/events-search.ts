@@ -34,7 +34,7 @@ export const createEventsSearch = ({ finder, store }: Options): SearchService =>
 const price = ({ from }: EventCard): number | null => from?.minor ?? null;
 
 /** By day and time, as one number that grows. */
-const begins = ({ starts }: EventCard): number => Number(starts.local.replaceAll(/\D/g, ""));
+const begins = ({ next }: EventCard): number => Number(next.local.replaceAll(/\D/g, ""));
 
 /** Events, by what they are compared. */
 export const eventsResults = describeResults({

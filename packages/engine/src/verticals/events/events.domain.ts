@@ -1,6 +1,6 @@
 import type { PlaceTime } from "../../booking/list/booking-list.types.ts";
 import type { SearchText } from "../../booking/search/search.types.ts";
-import { parseCalendarDate } from "../../kernel/calendar-date.ts";
+import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
 import type { OfferId, RefId } from "../../kernel/ids.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { NamedPlace } from "../../kernel/named-place.ts";
@@ -33,10 +33,12 @@ export type EventCard = {
   /** Of the next show, and of the last. */
   readonly starts: PlaceTime;
   readonly ends: PlaceTime;
-  /** Of the first show on the days that were asked for. */
+  /** Of the first show on the days that were asked for that an adult can buy, or else of the first. */
   readonly next: PlaceTime;
+  /** On so many days it takes place, from that one to its last. */
+  readonly days: number;
   readonly shows: number;
-  /** Of an adult's cheapest pass with its fee; null while none is sold. */
+  /** Of an adult's cheapest pass of that show, with its fee; null while none is sold. */
   readonly from: Money | null;
   readonly state: ShowState;
   readonly postponedTo: PlaceTime | null;
@@ -105,16 +107,20 @@ export type EventDetail = EventCard & {
 /** Whether passes for it are sold now. */
 export const isShowSold = ({ state }: Pick<EventShow, "state">): boolean => state === "on_sale" || state === "few_left";
 
-/** The show that an event is looked at by: the one that was named by its id, or the first from the day that was named on, else the first that is sold, or its only one; null where it has none. */
+/** The show that an event is looked at by: the one that was named by its id, or the first from the day that was named on, else the first that is sold, to adults before others, or its only one; null where it has none. */
 export const showOf = ({ dates }: Pick<EventDetail, "dates">, named: string | null): EventShow | null =>
   dates.find(({ id }) => id === named) ??
   dates.find(({ starts }) => named !== null && parseCalendarDate(named) && starts.local.slice(0, 10) >= named) ??
+  dates.find((show) => isShowSold(show) && show.from !== null) ??
   dates.find(isShowSold) ??
   (dates.length === 1 ? dates[0] : null) ??
   null;
 
+/** On which of the next thirty days there is something, whichever days were asked for; of `evenings` in the evening. */
+export type DaysOfEvents = { readonly days: readonly CalendarDate[]; readonly evenings: readonly CalendarDate[] };
+
 /** The events of a search. */
-export type FoundEvents = {
+export type FoundEvents = DaysOfEvents & {
   readonly refId: RefId;
   readonly search: SearchText;
   readonly expiresAt: EpochMs;
@@ -137,7 +143,7 @@ export type EventsSummary = {
 type CityOfEvents = EventCity & { readonly count: number };
 
 /** Of one city, or of all of a country where it is null. */
-export type EventsHome = {
+export type EventsHome = DaysOfEvents & {
   readonly city: CityOfEvents | null;
   readonly cities: readonly CityOfEvents[];
   /** How many there are of each. */
@@ -145,4 +151,6 @@ export type EventsHome = {
   /** The soonest first. */
   readonly soon: readonly EventCard[];
   readonly weekend: readonly EventCard[];
+  /** The soonest of sport alone. */
+  readonly sport: readonly EventCard[];
 };

@@ -13,7 +13,7 @@ import { encodeEvents } from "./criteria.ts";
 import type { EventDetail, EventPass, EventShow } from "./events.domain.ts";
 import type { EventsInput } from "./events.types.ts";
 
-const anything = { q: "", city: "", category: null, from: "", to: "", part: null } as const;
+const anything = { q: "", city: "", category: null, from: "", to: "", part: null, isNew: false } as const;
 
 export const sampleEventsSearch = encodeEvents({ ...anything, city: "lahore", from: "2026-12-03" });
 
@@ -69,6 +69,7 @@ const event: EventDetail = {
   starts: show.starts,
   ends: show.ends,
   next: show.starts,
+  days: 1,
   shows: 1,
   from: show.from,
   state: show.state,

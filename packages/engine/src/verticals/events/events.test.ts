@@ -54,7 +54,7 @@ test("default: the checkout begins with the passes and the price on the screen",
 });
 
 test("default: events are ordered by their day unless somebody says otherwise", () => {
-  const sooner = { ...sampleEvent, starts: { ...sampleEvent.starts, local: "2026-12-02T21:00" } };
+  const sooner = { ...sampleEvent, next: { ...sampleEvent.next, local: "2026-12-02T21:00" } };
   const table = eventsResults.tableOf([sampleEvent, sooner]);
   expect([...eventsResults.select(table, eventsResults.decode(""))]).toEqual([1, 0]);
 });

@@ -8,7 +8,7 @@ import type {
 } from "../../booking/quantities/quantity-choice.types.ts";
 import { daysOf } from "../../booking/quantities/quantity-days.ts";
 import { addMoney } from "../../kernel/money.ts";
-import { encodeEvents } from "./criteria.ts";
+import { decodeEvents, encodeEvents } from "./criteria.ts";
 import { type EventDetail, type EventPass, type EventShow, type ShowState, showOf } from "./events.domain.ts";
 import type { EventOutcome, PassService } from "./events.service.ts";
 
@@ -62,7 +62,7 @@ const readOf = ({
   slots: event.dates.map((one) => slotOf(event, one)),
   slot: showOf(event, show)?.id ?? null,
   isCodeKnown,
-  search: encodeEvents({ q: "", city: event.venue.city.slug, category: event.category, from: "", to: "", part: null }),
+  search: encodeEvents({ ...decodeEvents(""), city: event.venue.city.slug, category: event.category }),
   expiresAt,
 });
 

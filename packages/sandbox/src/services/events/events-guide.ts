@@ -20,7 +20,7 @@ import { ownFirst } from "../selling/own-first.ts";
 import { createSessions, openSession, type Session } from "../selling/sessions.ts";
 import { wrong } from "../selling/wrong.ts";
 import { eventsWaiting } from "./events-waiting.ts";
-import { cardWire, detailWire, isSold, moneyFor, seenShows, vacanciesIn } from "./events-wire.ts";
+import { cardWire, detailWire, isSold, moneyFor, nextOf, seenShows, vacanciesIn } from "./events-wire.ts";
 
 type ListRequest = ParsedRequestOf<typeof eventsEndpoints.listEvents>;
 type Criteria = Omit<ListRequest, "RefID" | "currency">;
@@ -39,32 +39,39 @@ const beginsIn = (time: string, part: string): boolean => {
   return hour >= from && hour < until;
 };
 
-const opened = (call: Call, { category, city, currency, from, part, text, to }: ListRequest): EventsSearch => {
-  const today = toLocalDate(call.now(), editionZone[call.country]);
+const todayHere = (call: Call) => toLocalDate(call.now(), editionZone[call.country]);
+
+const opened = (
+  call: Call,
+  { category, city, currency, from, new: isNew, part, text, to }: ListRequest,
+): EventsSearch => {
+  const today = todayHere(call);
   if (to !== undefined && to < today) throw wrong("to", "Choose a day from today on.");
   if (from !== undefined && to !== undefined && to < from)
     throw wrong("to", "The last day is the first or a later one.");
-  const criteria = { category, city, from, part, text, to };
+  const criteria = { category, city, from, new: isNew, part, text, to };
   return { ...openSession(call), criteria, currency: currencyFor(call, currency) };
 };
 
 /** Events of a search that have not ended, each with its shows between the days that were asked for; the soonest first. */
-const foundFor = (call: Call, { category, city, from = "", part = "", text = "", to = "9" }: Criteria) => {
+const foundFor = (call: Call, { category, city, from = "", part = "", text = "", to = "9", ...rest }: Criteria) => {
   const look = vacanciesIn(call);
   const named: readonly Event[] = text.trim() === "" ? events : eventsLike(text);
   return named
     .filter((event) => category === undefined || event.category === category)
     .filter((event) => city === undefined || event.venue.city.slug === city)
     .filter((event) => beginsIn(event.time, part))
-    .map((event) => ({
-      event,
-      seen: seenShows(call, event, look).filter(
+    .map((event) => {
+      const all = seenShows(call, event, look);
+      const isLate = rest.new === true && (nextOf(event, all)?.show.date ?? "") < from;
+      const seen = all.filter(
         ({ show, vacancy }) => show.date >= from && show.date <= to && vacancy.status !== "ended",
-      ),
-    }))
+      );
+      return { event, seen: isLate ? [] : seen, look };
+    })
     .filter(({ seen }) => seen.length > 0)
-    .toSorted((one, other) => (one.seen[0]?.show.begins ?? 0) - (other.seen[0]?.show.begins ?? 0))
-    .map((found) => ({ ...found, look }));
+    .map((found) => ({ ...found, begins: nextOf(found.event, found.seen)?.show.begins ?? 0 }))
+    .toSorted((one, other) => one.begins - other.begins);
 };
 
 /** Where no city is named they are of the caller's own country; words are looked for everywhere. */
@@ -72,6 +79,18 @@ const isNear =
   (call: Call, { city, text = "" }: Criteria) =>
   ({ event }: { readonly event: Event }): boolean =>
     city !== undefined || text.trim() !== "" || event.venue.city.country === call.country;
+
+const mostDays = 29;
+
+/** On which days of the next thirty a search finds something, whichever days it asks for; in the evening too. */
+const daysOf = (call: Call, { category, city, text }: Criteria) => {
+  const [from, to] = [todayHere(call), addDays(todayHere(call), mostDays)];
+  const daysIn = (part: string | undefined) => {
+    const found = foundFor(call, { category, city, text, from, to, part }).filter(isNear(call, { city, text }));
+    return [...new Set(found.flatMap(({ seen }) => seen.map(({ show }) => show.date)).toSorted())];
+  };
+  return { on_days: daysIn(undefined), on_evenings: daysIn("evening") };
+};
 
 /** A search, or one that was made before, which then lasts longer. */
 export const listEvents = (call: Call, request: ListRequest): AnswerOf<typeof eventsEndpoints.listEvents> => {
@@ -83,6 +102,7 @@ export const listEvents = (call: Call, request: ListRequest): AnswerOf<typeof ev
     RefID: search.id,
     expires_at: instantOf(search.expiresAt),
     search: search.criteria,
+    ...(call.scenario("no_events") ? { on_days: [], on_evenings: [] } : daysOf(call, search.criteria)),
     Events: found.map(({ event, look, seen }) => cardWire(call, event, money, look, seen)),
   };
 };
@@ -125,6 +145,7 @@ export const readCategories = (
 };
 
 const mostSoon = 20;
+const mostOfSport = 8;
 const mostOnHome = 3;
 /** The first day of the weekend, counted from Monday. */
 const weekendBegins = { PK: 5, SA: 4 } as const;
@@ -139,8 +160,6 @@ const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) 
     .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
 };
 
-const todayHere = (call: Call) => toLocalDate(call.now(), editionZone[call.country]);
-
 export const readHome = (
   call: Call,
   { currency, ...request }: ParsedRequestOf<typeof eventsEndpoints.eventsHome>,
@@ -152,6 +171,8 @@ export const readHome = (
   return {
     Soon: cardsFor(call, currency, { city, from: today }),
     Weekend: cardsFor(call, currency, { city, from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }),
+    Sport: cardsFor(call, currency, { city, from: today, category: "sport" }).slice(0, mostOfSport),
+    ...daysOf(call, { city }),
   };
 };
 
@@ -171,14 +192,14 @@ export const soonEvents = (call: Call) => {
   }
   const name = call.locale === "ar" ? "name_ar" : "name";
   return [...firsts.values()].map(
-    ({ category, currency, from_price: price, slug, starts_at, tz, venue, ...names }) => ({
+    ({ category, currency, from_price: price, next_at: next, slug, tz, venue, ...names }) => ({
       slug,
       art: `${category} ${slug}`,
       title: names[name],
       city: venue.city[name],
       venue: venue[name],
       category,
-      starts_at,
+      starts_at: next,
       tz,
       from_price: price === null ? null : { amount: price, currency },
     }),

@@ -121,14 +121,18 @@ export const seenShows = (call: World, event: Event, look: (show: EventShow) => 
   return ahead.length === 0 ? all : ahead;
 };
 
+const adultPasses = ({ passes }: Event, { vacancy }: Seen): readonly Pass[] =>
+  passes.filter(({ code, id }) => code === null && id !== "child" && isSold(vacancy) && (vacancy.left[id] ?? 0) > 0);
+
 /** Of an adult's cheapest pass: what a child pays is said of nothing as its price. */
-const fromOf = (event: Event, seen: readonly Seen[], money: Money): number | null => {
-  const sold = event.passes.filter(
-    ({ code, id }) =>
-      code === null && id !== "child" && seen.some(({ vacancy }) => isSold(vacancy) && (vacancy.left[id] ?? 0) > 0),
-  );
+const fromOf = (event: Event, seen: Seen, money: Money): number | null => {
+  const sold = adultPasses(event, seen);
   return sold.length === 0 ? null : Math.min(...sold.map((pass) => costOf(event, pass, money)));
 };
+
+/** Of some shows the first that an adult can buy, or else the first that is sold, or the first: a card stands at it. */
+export const nextOf = (event: Event, seen: readonly Seen[]): Seen | undefined =>
+  seen.find((one) => adultPasses(event, one).length > 0) ?? seen.find(({ vacancy }) => isSold(vacancy)) ?? seen[0];
 
 export const cardWire = (
   call: Call,
@@ -137,16 +141,19 @@ export const cardWire = (
   look = vacanciesIn(call),
   seen = seenShows(call, event, look),
 ): WireCard => {
-  const from = fromOf(event, seen, money);
+  const next = nextOf(event, seen);
+  const from = next === undefined ? null : fromOf(event, next, money);
   const status = ranks.find((one) => seen.some(({ vacancy }) => vacancy.status === one)) ?? "ended";
   const begins = saleBegins(
     event,
     seen.map(({ show }) => show),
   );
   // Whoever looks at some days of a run still reads when it begins and ends.
-  const all = seen.length > 1 ? seenShows(call, event, look) : seen;
-  const first = all.find(({ vacancy }) => !["postponed", "cancelled"].includes(vacancy.status)) ?? all[0];
-  const last = showsOf(event, todayIn(call, event)).at(-1);
+  const whole = seenShows(call, event, look);
+  const held = (of: readonly Seen[]) => of.filter(({ show }) => fateOf(show) === null);
+  const all = seen.length > 1 ? whole : seen;
+  const first = held(all)[0] ?? all[0];
+  const last = (held(whole).at(-1) ?? whole.at(-1))?.show;
   return {
     uuid: event.uuid,
     slug: event.slug,
@@ -156,7 +163,8 @@ export const cardWire = (
     venue: venueWire(event.venue),
     starts_at: first?.show.starts ?? "",
     ends_at: last?.ends ?? "",
-    next_at: (seen.find(({ vacancy }) => isSold(vacancy)) ?? seen[0])?.show.starts ?? "",
+    next_at: next?.show.starts ?? "",
+    days: held(whole).filter(({ show }) => next === undefined || show.date >= next.show.date).length,
     tz: event.venue.city.zone,
     shows: seen.length,
     currency: money.currency.code,
@@ -176,7 +184,7 @@ const showWire = (
   money: Money,
   isWaited: (show: EventShow) => boolean,
 ) => {
-  const from = fromOf(event, [{ show, vacancy }], money);
+  const from = fromOf(event, { show, vacancy }, money);
   return {
     show_id: show.id,
     starts_at: show.starts,

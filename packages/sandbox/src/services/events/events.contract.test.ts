@@ -479,3 +479,51 @@ test("default: the sample people have an event ahead, one that has moved and wai
   expect(of("Updated")?.actions.map(({ kind }) => kind)).toContain("respond");
   expect(of("Pending")?.actions.map(({ kind }) => kind)).toContain("pay");
 });
+
+test("invariant: a card stands at the first day that an adult can buy, and its price is that day's, in lists and on home", async () => {
+  const bench = open();
+  const [{ data: found }, { data: home }] = await Promise.all([
+    bench.ask(calls.listEvents, {}),
+    bench.ask(calls.eventsHome, {}),
+  ]);
+  let skipped = 0;
+  for (const card of [...(found?.Events ?? []), ...(home?.Soon ?? []), ...(home?.Sport ?? [])]) {
+    const { data } = await bench.ask(calls.eventShows, { event: card.slug });
+    const dates = data?.Event.dates ?? [];
+    const next = dates.find(({ from_price: from }) => from !== null);
+    if (next === undefined) continue;
+    expect([card.slug, card.next_at, card.from_price]).toEqual([card.slug, next.starts_at, next.from_price]);
+    const held = dates.filter(({ starts_at: at, status }) => at >= card.next_at && !/cancelled|postponed/.test(status));
+    expect([card.slug, card.days]).toEqual([card.slug, held.length]);
+    // From a day on that only children can go.
+    const childs = dates.findIndex(({ from_price: price, status }) => price === null && status === "on_sale");
+    const then = dates.slice(childs).find(({ from_price: price }) => price !== null);
+    if (childs < 0 || then === undefined) continue;
+    const from = dates[childs]?.starts_at.slice(0, 10);
+    const { data: after } = await bench.ask(calls.listEvents, { city: card.venue.city.slug, from });
+    expect(after?.Events.find(({ slug }) => slug === card.slug)).toMatchObject({ next_at: then.starts_at });
+    skipped += 1;
+  }
+  expect(skipped).toBeGreaterThan(0);
+});
+
+test("behavior: a search says on which days and evenings there is something, and what is new on a day began on none before", async () => {
+  const bench = open();
+  const search = { city: "lahore", category: "music" };
+  const { data: all } = await bench.ask(calls.listEvents, search);
+  const { data: none } = await bench.ask(calls.listEvents, { ...search, from: "2026-11-21", to: "2026-11-21" });
+  expect(none?.on_days).toEqual(all?.on_days);
+  for (const part of [undefined, "evening"])
+    for (const day of ["2026-11-21", "2026-11-22", "2026-11-28", "2026-12-05", "2026-12-08", "2026-12-20"]) {
+      const { data } = await bench.ask(calls.listEvents, { ...search, from: day, to: day, part });
+      const days = part === undefined ? all?.on_days : all?.on_evenings;
+      expect([day, part, days?.includes(day)]).toEqual([day, part, (data?.Events.length ?? 0) > 0]);
+    }
+  const from = "2026-12-05";
+  const slugs = async (wanted: object) =>
+    (await bench.ask(calls.listEvents, wanted)).data?.Events.map(({ slug }) => slug) ?? [];
+  const { data: now } = await bench.ask(calls.listEvents, {});
+  const later = now?.Events.filter(({ next_at: next }) => next >= from).map(({ slug }) => slug);
+  expect(await slugs({ from, new: true })).toEqual(later);
+  expect((await slugs({ from })).length).toBeGreaterThan(later?.length ?? 0);
+});

@@ -3,36 +3,15 @@ import type { EventCategory } from "./acts.data.ts";
 
 const both = (en: string, ar: string): Names => ({ en, ar });
 
-/** What is said of an event of a category: `{title}` is its name, `{venue}` where it is. */
-export const aboutOf: Readonly<Record<EventCategory, Names>> = {
-  music: both(
-    "{title} at {venue}: live, unhurried and close enough to see the hands of those who play. Come early for the first songs.",
-    "{title} في {venue}: عزف حي على مهل، وأنت قريب بما يكفي لترى أيدي العازفين. احضر مبكرًا لأولى الأغنيات.",
-  ),
-  theatre: both(
-    "{title} on the stage of {venue}, without an interval. Latecomers are let in between scenes.",
-    "{title} على خشبة {venue} دون استراحة. يُسمح للمتأخرين بالدخول بين المشاهد.",
-  ),
-  sport: both(
-    "{title} at {venue}: bring your colours. Food stalls open with the doors, and families have a stand of their own.",
-    "{title} في {venue}: احضر بألوان فريقك. تُفتح أكشاك الطعام مع الأبواب، وللعائلات مدرج خاص.",
-  ),
-  exhibitions: both(
-    "{title} fills the rooms of {venue}. A pass is for a day and lets you out and in again.",
-    "معرض «{title}» في {venue}. تصلح التذكرة ليوم كامل ويمكنك الخروج والعودة.",
-  ),
-  family: both(
-    "{title} at {venue}, made for children and for those who bring them. Prams come in, and there is room to rest.",
-    "{title} في {venue}، للأطفال ومن يرافقهم. عربات الأطفال مرحب بها، وهناك ركن للراحة.",
-  ),
-  talks: both(
-    "{title} at {venue}: people who know their matter, and time for your questions afterwards.",
-    "{title} في {venue}: أهل خبرة يتحدثون، ثم وقت لأسئلتك.",
-  ),
-  food: both(
-    "{title} at {venue}: cooks at work before your eyes. Tell them at the door what you do not eat.",
-    "{title} في {venue}: طهاة يعملون أمامك. أخبرهم عند الباب بما لا تأكله.",
-  ),
+/** How it goes at an event of a category, after what is told of the event itself. */
+export const habits: Readonly<Record<EventCategory, Names>> = {
+  music: both("Those who come early stand or sit nearest.", "من يحضر مبكرًا يكون الأقرب."),
+  theatre: both("Latecomers are let in between scenes.", "يدخل المتأخرون بين المشاهد."),
+  sport: both("Food stalls open with the doors.", "تُفتح أكشاك الطعام مع الأبواب."),
+  exhibitions: both("You may go out and come in again all day.", "يمكنك الخروج والعودة طوال اليوم."),
+  family: both("Prams come in, and there is room to rest.", "عربات الأطفال مرحب بها، وهناك ركن للراحة."),
+  talks: both("There is time for your questions.", "وهناك وقت لأسئلتك."),
+  food: both("Say at the door what you do not eat.", "أخبرهم عند الباب بما لا تأكله."),
 };
 
 export const organisers: readonly Names[] = [

@@ -39,3 +39,23 @@ test("default: some shows are called off and some are moved, and events are foun
   expect(eventsLike("qawali")[0]?.slug).toContain("qawwali");
   expect(eventsLike("قوالي")[0]?.category).toBe("music");
 });
+
+test("default: of every act something of its own is told, in two or three sentences of both languages", () => {
+  const acts = Map.groupBy(events, ({ names }) => names.en);
+  const opening = (text: string) => text.split(/[.:,،؟?]/)[0];
+  for (const [name, shows] of acts) {
+    const [{ about } = { about: { en: "", ar: "" } }] = shows;
+    for (const text of Object.values(about)) {
+      expect([name, text.split(/[.؟?](?:\s|$)/).filter(Boolean).length]).toSatisfy(
+        ([, count]: [string, number]) => count >= 2 && count <= 4,
+      );
+      expect(text).not.toMatch(/[{}]/);
+    }
+    expect(about.en).not.toMatch(/[\u0600-\u06ff]/);
+    expect(about.ar).not.toMatch(/[a-z]/i);
+  }
+  for (const locale of ["en", "ar"] as const) {
+    const openings = [...acts.values()].flatMap(([one]) => (one === undefined ? [] : [opening(one.about[locale])]));
+    expect(new Set(openings).size).toBe(openings.length);
+  }
+});

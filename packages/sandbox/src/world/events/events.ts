@@ -3,7 +3,6 @@ import { chance, digest, hash32, picked } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import type { Names } from "../names.ts";
 import { type OutingCity, outingCities } from "../outing-cities.ts";
-import { filled } from "../wording.ts";
 import {
   addDays,
   atMinute,
@@ -14,7 +13,7 @@ import {
   toInstant,
 } from "../zones.ts";
 import { actRows, type EventCategory, tagWords } from "./acts.data.ts";
-import { aboutOf, notes, organisers } from "./event-words.data.ts";
+import { habits, notes, organisers } from "./event-words.data.ts";
 import { venueRows } from "./venues.data.ts";
 
 export type Venue = Omit<OutingCity, "country" | "zone"> & {
@@ -148,7 +147,7 @@ const uuidOf = (slug: string): string => {
 const isTag = (text: string): text is keyof typeof tagWords => text in tagWords;
 
 export const events: readonly Event[] = actRows.flatMap(
-  ([act, category, en, ar, pattern, kind, time, minutes, dollars, tags, cities]) =>
+  ([act, category, en, ar, pattern, kind, time, minutes, dollars, tags, cities, told, toldAr]) =>
     cities.split(" ").map((city, _, all): Event => {
       const venue = venueIn(city, kind);
       const slug = all.length === 1 ? act : `${act}-${city}`;
@@ -163,7 +162,7 @@ export const events: readonly Event[] = actRows.flatMap(
           .split(" ")
           .filter(isTag)
           .map((tag) => tagWords[tag]),
-        about: filled(aboutOf[category], { title: names, venue: venue.names }),
+        about: { en: `${told} ${habits[category].en}`, ar: `${toldAr} ${habits[category].ar}` },
         note: chance(`${slug}/note`, 0) < 0.5 ? (picked(notes, slug) ?? null) : null,
         organiser: picked(organisers, act) ?? names,
         pattern,

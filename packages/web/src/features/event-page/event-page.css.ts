@@ -19,12 +19,13 @@ export const head = style({
 /** Lower on phones, so that the dates are in sight. */
 export const picture = style([
   framed,
-  { vars: { "--frame": "5 / 3" }, "@media": { [from("md")]: { vars: { "--frame": "4 / 3" } } } },
+  { vars: { "--frame": "5 / 2" }, "@media": { [from("md")]: { vars: { "--frame": "4 / 3" } } } },
 ]);
 export const words = style({ display: "grid", gap: space["2"], justifyItems: "start", minInlineSize: 0 });
 export const when = style({ margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4 });
 export const marks = style({ ...list, display: "flex", flexWrap: "wrap", gap: space["2"] });
-/** The date that the price is of. */
+/** How many places there are, below the date that the price is of. */
+export const left = style({ display: "block" });
 export const date = style({ color: colour.text, fontSize: size.small, fontWeight: 600 });
 export const group = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
 export const subtitle = style({ margin: 0, fontSize: size.title });

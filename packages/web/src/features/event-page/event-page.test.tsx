@@ -63,7 +63,7 @@ test.each([
   async (locale, price, when, passes, choose) => {
     const { side } = await open(null, event, locale);
     expect(screen.getByRole("complementary").textContent).toContain(price);
-    expect(side.getByRole("status").textContent).toBe(when);
+    expect(side.getByRole("status").textContent).toContain(when);
     expect(screen.getByRole("heading", { name: passes })).toBeDefined();
     expect(side.getByRole("link", { name: choose }).getAttribute("href")).toContain(`/events/select-pass/${show.id}`);
   },

@@ -8,7 +8,6 @@ import { Tiers } from "@safar/ui/tiers";
 import { useHydrated } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
@@ -92,18 +91,20 @@ function Side({ event, show }: Shown) {
         </span>
       }
       status={
-        <strong className={css.date}>
-          <DayAndClock at={starts} />
-        </strong>
+        <>
+          <strong className={css.date}>
+            <DayAndClock at={starts} />
+          </strong>
+          {isSold && (
+            <span className={css.left}>{t`${plural(left, { one: "# place left", other: "# places left" })}`}</span>
+          )}
+        </>
       }
-      facts={[
-        ...(isSold && from?.minor !== 0
+      facts={
+        isSold && from?.minor !== 0
           ? [{ key: "fee", icon: ReceiptText, words: <Trans>The fee is in every price</Trans> }]
-          : []),
-        ...(isSold
-          ? [{ key: "left", icon: Ticket, words: t`${plural(left, { one: "# place left", other: "# places left" })}` }]
-          : []),
-      ]}
+          : []
+      }
       missing={null}
     >
       {isSold && (
@@ -152,7 +153,6 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
             <div className={css.opening}>
               <EventHead event={event} show={looked} />
               <EventStanding event={event} />
-              <EventGlance event={event} show={looked} />
               {!isOpen && waiting}
             </div>
             {dates.length > 1 && (
@@ -170,6 +170,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
                 />
               </section>
             )}
+            <EventGlance event={event} show={looked} />
             {event.passes.length > 0 && <Passes event={event} show={show} />}
             {isOpen && <div>{waiting}</div>}
             <section aria-labelledby="about">

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { besidePrice } from "../results/offer-frame.css.ts";
 
@@ -18,5 +18,14 @@ export const words = style({
   gap: space["1"],
   minInlineSize: 0,
 });
-export const name = style([besidePrice, { margin: 0, fontSize: size.body, lineHeight: 1.35 }]);
+/** On phones as high as the price and its line beside it. */
+export const name = style([
+  besidePrice,
+  {
+    margin: 0,
+    fontSize: size.body,
+    lineHeight: 1.35,
+    "@media": { [`not all and ${from("md")}`]: { minBlockSize: "2.7em" } },
+  },
+]);
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.45 });

@@ -9,32 +9,26 @@ import { isolated } from "../../i18n/isolated.ts";
 import { EventArt } from "../event-search/event-art.tsx";
 import { EventState } from "../event-search/event-state.tsx";
 import { EventWhen } from "../event-search/event-when.tsx";
-import { categoryWords } from "../event-search/event-words.ts";
+import { categoryWords, noAdult } from "../event-search/event-words.ts";
 import { framed } from "../offer-page/framed.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import * as css from "./event-card.css.ts";
 
-type Props = {
-  readonly event: EventCard;
-  /** From which its page shows it; any where it is empty. */
-  readonly day: string;
-};
-
 /** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
-export const EventOffer = memo(function EventOffer({ event, day }: Props) {
+export const EventOffer = memo(function EventOffer({ event }: { readonly event: EventCard }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ageMin, category, from, isFamily, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
+  const { ageMin, category, from, isFamily, next, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
   const name = isolated(title[locale]);
   const isFree = from?.minor === 0;
   const withFees = isFamily ? t`an adult, with fees` : t`with fees`;
   return (
     <OfferFrame
       price={isFree ? null : from}
-      per={isFree ? t`Free entry` : from ? withFees : isShowSold(event) ? t`Sold out for adults` : null}
+      per={isFree ? t`Free entry` : from ? withFees : isShowSold(event) ? t(noAdult.words) : null}
       few={state === "few_left" ? t`Few left` : null}
       action={{
-        href: paths.event(slug, day),
+        href: paths.event(slug, next.local.slice(0, 10)),
         words: t({ message: "See it", comment: "Leads to the page of an event" }),
         label: t`See ${name}`,
         onChoose: undefined,

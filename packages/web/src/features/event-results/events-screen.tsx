@@ -67,7 +67,7 @@ const editorOf = (search: string): SearchEditor<FoundEvents> => ({
 
 /** The same, whenever it is. */
 function AnyDay({ search }: { readonly search: string }) {
-  const wide = encodeEvents({ ...decodeEvents(search), from: "", to: "", part: null });
+  const wide = encodeEvents({ ...decodeEvents(search), from: "", to: "", part: null, isNew: false });
   return (
     <ButtonLink kind="next" href={paths.eventsResults(wide)}>
       <Trans>Look on any day</Trans>
@@ -75,7 +75,7 @@ function AnyDay({ search }: { readonly search: string }) {
   );
 }
 
-const cardFrom = (day: string) => (event: EventCard) => <EventOffer event={event} day={day} />;
+const card = (event: EventCard) => <EventOffer event={event} />;
 
 /** The events of a search. */
 export function EventsScreen({ actor, search: wanted, found, readResults }: OneAnswer<FoundEvents>) {
@@ -83,7 +83,6 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
   const { locale } = useFacts();
   const { data: cities = [] } = useQuery(eventCitiesQuery);
   const search = wanted ?? found?.search ?? "";
-  const { from } = decodeEvents(search);
   return (
     <ResultsScreen
       kind={kind}
@@ -94,13 +93,13 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
       editor={editorOf(search)}
       noteOf={({ title }) => title[locale]}
       fieldsOf={useEventFields()}
-      card={useMemo(() => cardFrom(from), [from])}
+      card={card}
       actor={actor}
       search={search}
       readResults={readResults}
       first={found && { refId: found.refId, held: found }}
       coming={<CardsComing rows={2} hasPicture />}
-      days={<QuickDays search={search} />}
+      days={<QuickDays search={search} on={found} />}
       nextDay={<AnyDay search={search} />}
     />
   );

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { DateBadge } from "../vertical-home/date-badge.tsx";
 import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { EventArt } from "./event-art.tsx";
@@ -15,25 +14,12 @@ import { categoryWords } from "./event-words.ts";
 export const eachOnce = (events: readonly EventCard[]): readonly EventCard[] =>
   events.filter(({ title }, place) => events.findIndex((one) => one.title.en === title.en) === place);
 
-const none: readonly EventCard[] = [];
-
-/** Events beside each other; `among` has those that some of them are in other cities. */
-export function EventRow({
-  events,
-  among = none,
-}: {
-  readonly events: readonly EventCard[];
-  readonly among?: readonly EventCard[];
-}) {
+/** Events beside each other, each on the day that it can be had next. */
+export function EventRow({ events }: { readonly events: readonly EventCard[] }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const alsoIn = ({ title, venue: { city } }: EventCard): readonly string[] => {
-    const others = among.filter((one) => one.title.en === title.en && one.venue.city.slug !== city.slug);
-    const cities = new Set(others.map(({ venue }) => venue.city.name[locale]));
-    return cities.size === 0 ? [] : [[...cities].join(commaIn(locale))];
-  };
   const tileOf = (event: EventCard): PictureTile => ({
-    href: paths.event(event.slug, event.next.local === event.starts.local ? "" : event.next.local.slice(0, 10)),
+    href: paths.event(event.slug, event.next.local.slice(0, 10)),
     picture: <EventArt of={event} />,
     badge: <DateBadge local={event.next.local} />,
     over: (
@@ -42,12 +28,9 @@ export function EventRow({
       </>
     ),
     name: event.title[locale],
-    under: [
-      <bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>,
-      ...alsoIn(event).map((cities) => <Trans key="also">Also in {cities}</Trans>),
-    ],
+    under: [<bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>],
     price: <EventPrice {...event} />,
-    status: <EventState state={event.state} />,
+    status: <EventState {...event} />,
   });
   return <PictureTiles of={events.map(tileOf)} isLow onPhones="list" />;
 }

@@ -13,6 +13,9 @@ export const categoryWords: Readonly<Record<EventCategory, MessageDescriptor>> =
   food: msg`Food`,
 };
 
+/** All that is left is for children. */
+export const noAdult = { words: msg`Sold out for adults`, tone: "neutral" } as const;
+
 /** How an event stands, where that is worth saying; null where it is simply sold. */
 export const stateWords: Readonly<
   Record<ShowState, { readonly words: MessageDescriptor; readonly tone: Tone } | null>

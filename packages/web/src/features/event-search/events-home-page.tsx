@@ -95,7 +95,7 @@ function Where({ home }: Found) {
         city={city?.slug ?? ""}
         hrefOf={(slug) => `${paths.eventsHome()}?city=${slug}`}
       />
-      <QuickDays city={city?.slug ?? ""} search={null} />
+      <QuickDays city={city?.slug ?? ""} search={null} on={home} />
     </div>
   );
 }
@@ -127,7 +127,7 @@ function Next({ home }: Found) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
-  const { soon } = home;
+  const { soon, sport } = home;
   // What ends first cannot wait: an evening leads, and not an exhibition of many weeks.
   const weekend = eachOnce(home.weekend.toSorted((one, other) => one.ends.local.localeCompare(other.ends.local)));
   const today = data?.today ?? soon[0]?.next.local.slice(0, 10) ?? "";
@@ -139,30 +139,41 @@ function Next({ home }: Found) {
   const near = wholeRows(others.filter(({ next }) => next.local < later));
   const isNear = near.length >= columns;
   const days = isBusy ? weekendFrom(today, edition) : { from: today, to: "" };
-  const rest = isNear ? others.filter(({ next }) => next.local > later) : others;
+  const since = isNear ? later : isBusy ? addDays(days.to, 1) : "";
+  const rest = others.filter(({ next }) => next.local >= since);
+  // Matches are far between: where none is among these, they have a row.
+  const isShown = [...first, ...near, ...rest].some(({ category }) => category === "sport");
+  const games = isShown ? [] : eachOnce(sport).slice(0, columns);
   const rows = [
     { title: isBusy ? t`This weekend` : t`Next up`, ...days, events: first },
     { title: t`In the next 7 days`, from: today, to: addDays(today, 6), events: isNear ? near : [] },
-    { title: t`Coming soon`, from: isNear ? later : today, to: "", events: wholeRows(rest) },
+    {
+      title: t`Coming soon`,
+      from: rest[0]?.next.local.slice(0, 10) ?? "",
+      to: "",
+      isNew: true,
+      events: wholeRows(rest),
+    },
+    { title: t(categoryWords.sport), from: "", to: "", category: "sport" as const, events: games },
   ];
   return rows.map(
-    ({ events: [one, ...events], from, title, to }, place) =>
+    ({ events: [one, ...events], title, ...wanted }, place) =>
       one && (
         <Fragment key={title}>
           <Section
             title={title}
             intro={
-              to === "" ? (
+              wanted.to === "" ? (
                 <Trans>Starting {formatShortDay(one.next.local, locale)}</Trans>
               ) : (
-                daysBetween(from, to, locale)
+                daysBetween(wanted.from, wanted.to, locale)
               )
             }
             action={
-              <Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), from, to }))}>{t`See all`}</Anchor>
+              <Anchor href={paths.eventsResults(encodeEvents({ ...anyIn(home), ...wanted }))}>{t`See all`}</Anchor>
             }
           >
-            <EventRow events={[one, ...events]} among={soon} />
+            <EventRow events={[one, ...events]} />
           </Section>
           {place === 0 && (
             <Section title={t`What do you feel like?`}>

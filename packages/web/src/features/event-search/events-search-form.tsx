@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { addDays, type EventsCriteria, farthestEventsDays } from "@safar/engine";
+import { addDays, decodeEvents, farthestEventsDays } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { TextField } from "@safar/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ import { type SearchFormProps, useSearchForm } from "../search-form/use-search-f
 import { eventCitiesQuery } from "./event-cities.ts";
 import { eventsPlan } from "./events-plan.ts";
 
-const empty: EventsCriteria = { q: "", city: "", category: null, from: "", to: "", part: null };
+const empty = decodeEvents("");
 const places: readonly never[] = [];
 const days = {
   title: msg`Which days suit you?`,
@@ -70,7 +70,7 @@ function Form(props: SearchFormProps) {
         last={{ name: "to", label: t`To`, value: to }}
         max={addDays(form.today, farthestEventsDays)}
         words={days}
-        onChange={(first, last) => form.change((draft) => ({ ...draft, from: first, to: last }))}
+        onChange={(first, last) => form.change((draft) => ({ ...draft, from: first, to: last, isNew: false }))}
       />
     </SearchForm>
   );

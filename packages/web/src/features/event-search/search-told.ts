@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { decodeEvents, type EventCity, type Locale, type SearchText } from "@safar/engine";
+import { formatShortDay } from "../../i18n/days.ts";
 import { placeInWords } from "../results/place-in-words.ts";
 import { daysBetween } from "../search-form/told-words.ts";
 import { categoryWords } from "./event-words.ts";
@@ -16,6 +17,7 @@ export const titleOf = (search: SearchText, cities: readonly EventCity[], i18n: 
 
 /** On which days; any where none is named. */
 export const daysOf = (search: SearchText, i18n: I18n, locale: Locale): string => {
-  const { from, to } = decodeEvents(search);
-  return daysBetween(from, to, locale) || i18n._(msg`Any day`);
+  const { from, isNew, to } = decodeEvents(search);
+  const day = formatShortDay(from, locale);
+  return isNew ? i18n._(msg`Starting ${day} or later`) : daysBetween(from, to, locale) || i18n._(msg`Any day`);
 };

@@ -7,6 +7,8 @@ export const inBoth = (write: (locale: Locale) => string): Readonly<Record<Local
   ar: write("ar"),
 });
 
-/** A day, or the first and the last of some, in words. */
+/** A day, or the first and the last of some, in words; one day once. */
 export const daysBetween = (first: CalendarDate | undefined, last: CalendarDate | undefined, locale: Locale): string =>
-  [first, last].flatMap((day) => (day === undefined || day === "" ? [] : [formatShortDay(day, locale)])).join(" – ");
+  [...new Set([first, last])]
+    .flatMap((day) => (day === undefined || day === "" ? [] : [formatShortDay(day, locale)]))
+    .join(" – ");

@@ -38,8 +38,15 @@ inList(" > :first-child > img", {
   objectFit: "cover",
 });
 inList(" > :last-child", { gap: "0.125rem", padding: `${space["2"]} ${space["3"]}` });
-inList(" time", { insetBlockStart: space["2"], insetInlineStart: space["2"], paddingInline: space["2"] });
-inList(" time > strong", { fontSize: size.small });
+/** Along the foot of the small picture: the picture stays in sight. */
+inList(" time", {
+  insetBlock: "auto 0",
+  insetInline: 0,
+  padding: "0.125rem 0",
+  borderRadius: 0,
+  lineHeight: 1.25,
+});
+inList(" time > strong", { fontSize: "inherit" });
 globalStyle(`${tiles}[data-low] article > :first-child`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
 export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
 export const good = style({
