@@ -1,7 +1,13 @@
 import { airportOf } from "./airports.ts";
 import type { Names } from "./names.ts";
 
-export type Spot = { readonly names: Names; readonly latitude: number; readonly longitude: number };
+export type Spot = {
+  readonly names: Names;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** What people call it besides. */
+  readonly aliases?: readonly string[];
+};
 
 /** A city that people stay in. Its centre is the town's own and not the airport's. */
 export type Destination = Spot & {
@@ -20,7 +26,7 @@ export type Destination = Spot & {
   readonly aliases: readonly string[];
 };
 
-type SpotRow = readonly [en: string, ar: string, latitude: number, longitude: number];
+type SpotRow = readonly [en: string, ar: string, latitude: number, longitude: number, aliases?: readonly string[]];
 
 type CityRow = {
   readonly iata: string;
@@ -50,7 +56,7 @@ const largeCities: readonly CityRow[] = [
     landmarks: [["Masmak Fortress", "قصر المصمك", 24.6311, 46.7134], ["Kingdom Tower", "برج المملكة", 24.7114, 46.6744], ["At-Turaif", "حي الطريف", 24.7341, 46.5756], ["National Museum", "المتحف الوطني", 24.6476, 46.7107]] },
   { iata: "DMM", centre: [26.4207, 50.0888], areas: [["Dammam Corniche", "كورنيش الدمام", 26.4560, 50.1050], ["Al Faisaliyah", "الفيصلية", 26.3900, 50.0790], ["Al Khobar", "الخبر", 26.2794, 50.2083], ["Dhahran", "الظهران", 26.2960, 50.1500]], landmarks: [["Ithra", "إثراء", 26.3346, 50.1206], ["Heritage Village", "القرية الشعبية", 26.4700, 50.1020]] },
   { iata: "MED", centre: [24.4686, 39.6142], areas: [["Central Haram Area", "المنطقة المركزية للحرم", 24.4690, 39.6110], ["Quba", "قباء", 24.4394, 39.6172], ["Al Aziziyah Madinah", "العزيزية بالمدينة", 24.4620, 39.5520], ["Sultanah", "سلطانة", 24.4920, 39.5830]],
-    landmarks: [["Prophet's Mosque", "المسجد النبوي", 24.4672, 39.6111], ["Quba Mosque", "مسجد قباء", 24.4393, 39.6172], ["Mount Uhud", "جبل أحد", 24.5040, 39.6120]] },
+    landmarks: [["Prophet's Mosque", "المسجد النبوي", 24.4672, 39.6111, ["masjid an nabawi", "al haram", "prophet mosque", "الحرم النبوي", "مسجد الرسول", "مسجد النبي"]], ["Quba Mosque", "مسجد قباء", 24.4393, 39.6172], ["Mount Uhud", "جبل أحد", 24.5040, 39.6120]] },
   { iata: "AHB", centre: [18.2164, 42.5053], areas: [["Al Muftaha", "المفتاحة", 18.2150, 42.5050], ["Khamis Mushait", "خميس مشيط", 18.3000, 42.7290], ["Al Soudah", "السودة", 18.2740, 42.3680]], landmarks: [["Al Muftaha Village", "قرية المفتاحة", 18.2155, 42.5055], ["High City", "المدينة العالية", 18.2060, 42.4830]] },
   { iata: "TUU", centre: [28.3838, 36.5550], areas: [["Al Muruj", "المروج", 28.4050, 36.5450], ["Al Faisaliyah Tabuk", "الفيصلية بتبوك", 28.3890, 36.5850], ["Old Tabuk", "تبوك القديمة", 28.3850, 36.5590]], landmarks: [["Tabuk Castle", "قلعة تبوك", 28.3862, 36.5560]] },
   { iata: "ELQ", centre: [26.3592, 43.9818], areas: [["Buraidah", "بريدة", 26.3592, 43.9818], ["Unaizah", "عنيزة", 26.0843, 43.9936], ["Al Rass", "الرس", 25.8690, 43.4970]], landmarks: [["King Khalid Park", "حديقة الملك خالد", 26.3480, 43.9610]] },
@@ -78,7 +84,12 @@ const smallCities: readonly (readonly [iata: string, latitude: number, longitude
   ["AQI", 28.4328, 45.9708, -1, 1], ["NUM", 28.0090, 35.2380, 1, 1], ["RSI", 25.6800, 37.1400, 1, 1],
 ];
 
-const spotOf = ([en, ar, latitude, longitude]: SpotRow): Spot => ({ names: { en, ar }, latitude, longitude });
+const spotOf = ([en, ar, latitude, longitude, aliases]: SpotRow): Spot => ({
+  names: { en, ar },
+  latitude,
+  longitude,
+  ...(aliases && { aliases }),
+});
 
 export const slugOf = (name: string): string =>
   name
@@ -140,7 +151,14 @@ const makkah: Destination = {
     spotOf(["Al Shisha", "الششة", 21.4227, 39.8713]),
   ],
   landmarks: [
-    spotOf(["Grand Mosque", "المسجد الحرام", 21.4225, 39.8262]),
+    spotOf([
+      "Grand Mosque",
+      "المسجد الحرام",
+      21.4225,
+      39.8262,
+      ["masjid al haram", "makki", "kaaba", "kaba", "الحرم المكي", "الكعبة", "خانہ کعبہ", "بيت الله"],
+    ]),
+    spotOf(["Clock Tower", "برج الساعة", 21.4189, 39.8263, ["abraj al bait", "أبراج البيت"]]),
     spotOf(["Makkah Train Station", "محطة قطار مكة", 21.4156, 39.789]),
   ],
   aliases: ["mecca", "makka", "meccah", "makkah al mukarramah", "مكه", "مكة"],

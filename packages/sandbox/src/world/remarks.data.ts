@@ -1,7 +1,10 @@
 import type { Names } from "./names.ts";
 
-/** What may be said of something, and the score out of ten that it goes with. */
-export type Remark = readonly [score: number, text: Names];
+/** What may be said of something, the score out of ten that it goes with, and what it must have for it to be so. */
+export type Remark = readonly [score: number, text: Names, needs?: string];
+
+/** What may be told of something, and what it must have for it to be so. */
+export type Told = readonly [text: Names, needs?: string];
 
 /** What people say of a kind of thing, topic by topic and in words; `otherwise` where nothing else is left to say. */
 export type Remarks = {
@@ -12,27 +15,83 @@ export type Remarks = {
   readonly otherwise: Names;
 };
 
+/**
+ * What is told of a stay, first and last. What it needs is an amenity, the kind of the house, `courtyard` where rooms look out on one, and `praised`
+ * where guests have written well of it.
+ */
+// biome-ignore format: a table is read by its rows.
+export const stayOpenings: readonly Told[] = [
+  [{ en: "Quiet rooms around a shaded courtyard", ar: "غرف هادئة حول فناء ظليل" }, "courtyard"],
+  [{ en: "A calm base for families", ar: "مقر هادئ للعائلات" }, "family_rooms"],
+  [{ en: "Good beds, and breakfast in the house", ar: "أسرّة مريحة وفطور يُقدَّم في المكان نفسه" }, "breakfast"],
+  [{ en: "Simple, clean and looked after by its owners", ar: "مكان بسيط ونظيف يعتني به أصحابه" }, "guest_house"],
+  [{ en: "Room to live in, with a kitchen of one's own", ar: "مساحة للعيش ومطبخ خاص" }, "kitchen"],
+  [{ en: "A pool to come back to at the end of the day", ar: "مسبح تعود إليه في آخر النهار" }, "pool"],
+  [{ en: "A garden to sit in when the heat is gone", ar: "حديقة يطيب الجلوس فيها حين يخفّ الحر" }, "garden"],
+  [{ en: "A restaurant downstairs, for whoever stays in", ar: "مطعم في المكان لمن لا يريد الخروج" }, "restaurant"],
+  [{ en: "A quiet place to work, and to rest after it", ar: "مكان هادئ للعمل وللراحة بعده" }, "business_centre"],
+  [{ en: "A spa, and an evening without plans", ar: "سبا ومساء بلا مواعيد" }, "spa"],
+  [{ en: "Bright rooms and an easy welcome", ar: "غرف مضيئة واستقبال بشوش" }],
+  [{ en: "Plain, clean rooms with all that is needed", ar: "غرف بسيطة ونظيفة فيها كل ما يلزم" }],
+];
+
+// biome-ignore format: a table is read by its rows.
+export const stayClosings: readonly Told[] = [
+  [{ en: "Guests praise the staff and the quiet nights.", ar: "يثني الضيوف على العاملين وعلى هدوء الليل." }, "praised"],
+  [{ en: "The front desk is there at any hour, for late arrivals too.", ar: "الاستقبال حاضر في كل ساعة، حتى لمن يصل متأخرًا." }, "front_desk_24h"],
+  [{ en: "Tea is brought to the room when one asks for it.", ar: "يصلك الشاي إلى غرفتك متى طلبته." }, "room_service"],
+  [{ en: "There is a prayer room in the house.", ar: "وفيه مصلى." }, "prayer_room"],
+  [{ en: "Guests are taken to the airport and fetched from it.", ar: "تتوفر خدمة نقل الضيوف من المطار وإليه." }, "airport_shuttle"],
+  [{ en: "Whoever comes by car parks at the house.", ar: "ولمن يأتي بسيارته موقف في المكان." }, "parking"],
+  [{ en: "Laundry is done in the house.", ar: "وتُغسل الملابس في المكان." }, "laundry"],
+  [{ en: "From the street to the rooms there is no step.", ar: "لا درجات بين الشارع والغرف." }, "accessible"],
+  [{ en: "In the heat of summer the rooms stay cool.", ar: "تبقى الغرف باردة في حر الصيف." }, "air_conditioning"],
+  [{ en: "The staff know the city and tell guests their way.", ar: "يعرف العاملون المدينة ويدلّون الضيوف على طرقها." }],
+];
+
 // biome-ignore format: a table is read by its rows.
 export const stayRemarks: Remarks = {
   topics: ["cleanliness", "staff", "location", "comfort", "value"],
   most: 9,
   otherwise: { en: "A good stay.", ar: "إقامة جيدة." },
   said: [
-    [9, { en: "The kettle and the quiet made it feel like home.", ar: "الغلاية والهدوء جعلانا نشعر كأننا في بيتنا." }],
+    [10, { en: "My parents felt looked after from the first minute.", ar: "شعر والداي بالعناية منذ اللحظة الأولى." }],
+    [10, { en: "All was as it was written. We have stayed twice now.", ar: "كل شيء كما كُتب، وقد أقمنا فيه مرتين حتى الآن." }],
+    [9, { en: "It was quiet, and we felt at home.", ar: "كان المكان هادئًا وشعرنا كأننا في بيتنا." }],
     [9, { en: "They kept our bags after check-out and called us a car.", ar: "احتفظوا بحقائبنا بعد المغادرة وطلبوا لنا سيارة." }],
     [9, { en: "Fresh towels every day, and the beds are excellent.", ar: "مناشف نظيفة كل يوم، والأسرّة ممتازة." }],
-    [8, { en: "Spotless room and very kind people at the desk.", ar: "غرفة نظيفة جدًا وموظفو استقبال في غاية اللطف." }],
-    [8, { en: "Breakfast was worth getting up for. We would come back.", ar: "الفطور يستحق الاستيقاظ له، وسنعود بإذن الله." }],
-    [7, { en: "Good place for a family; the rooms are wide.", ar: "مناسب للعائلة، والغرف واسعة." }],
+    [9, { en: "The best sleep of our whole journey.", ar: "أفضل نوم في سفرنا كله." }],
+    [9, { en: "The children talk of the pool more than of the city.", ar: "يتحدث الأولاد عن المسبح أكثر من المدينة." }, "pool"],
+    [9, { en: "We sat in the garden every evening.", ar: "كنا نجلس في الحديقة كل مساء." }, "garden"],
+    [9, { en: "My mother's wheelchair went everywhere without a step.", ar: "تنقلت والدتي بكرسيها المتحرك في كل مكان دون درجات." }, "accessible"],
+    [8, { en: "Spotless room and very kind people.", ar: "غرفة نظيفة جدًا وموظفون في غاية اللطف." }],
+    [8, { en: "We came tired, and a warm word at the door helped.", ar: "وصلنا متعبين، فكانت الكلمة الطيبة عند الباب خير عون." }],
+    [8, { en: "The shower is strong and the linen fresh.", ar: "الماء قوي والشراشف نظيفة." }],
+    [8, { en: "Breakfast was worth getting up for. We would come back.", ar: "الفطور يستحق الاستيقاظ له، وسنعود بإذن الله." }, "breakfast"],
+    [8, { en: "We cooked for ourselves, and saved a good deal.", ar: "طبخنا لأنفسنا ووفّرنا كثيرًا." }, "kitchen"],
+    [8, { en: "The driver stood at the airport before we came out.", ar: "كان السائق في المطار قبل أن نخرج." }, "airport_shuttle"],
+    [8, { en: "The prayer room is clean, and never full.", ar: "المصلى نظيف ولا يزدحم." }, "prayer_room"],
+    [7, { en: "Good place for a family: we were all in one room.", ar: "مناسب للعائلة، فقد كنا جميعًا في غرفة واحدة." }, "family_rooms"],
     [7, { en: "Easy to reach, and quiet at night.", ar: "الوصول إليه سهل، والليل فيه هادئ." }],
-    [7, { en: "Check-in was quick, even at midnight.", ar: "كان تسجيل الوصول سريعًا حتى عند منتصف الليل." }],
-    [6, { en: "Fine for the price. The lift is slow.", ar: "جيد مقابل السعر، لكن المصعد بطيء." }],
+    [7, { en: "Simple, and everything works.", ar: "بسيط، وكل شيء فيه يعمل." }],
+    [7, { en: "Check-in was quick, even at midnight.", ar: "كان تسجيل الوصول سريعًا حتى عند منتصف الليل." }, "front_desk_24h"],
+    [7, { en: "The Wi-Fi held through a day of calls.", ar: "صمد الواي فاي طوال يوم من المكالمات." }, "wifi"],
+    [7, { en: "We left the car there and walked.", ar: "تركنا السيارة هناك ومشينا." }, "parking"],
+    [7, { en: "Our shirts came back from the laundry the same day.", ar: "عادت ثيابنا من المغسلة في اليوم نفسه." }, "laundry"],
+    [7, { en: "The dinner in its restaurant is honest and hot.", ar: "العشاء في مطعمه طيب وساخن." }, "restaurant"],
+    [6, { en: "Fine for the price. The lift is slow.", ar: "جيد مقابل السعر، لكن المصعد بطيء." }, "lift"],
+    [6, { en: "Fine for the price, and nothing more.", ar: "جيد مقابل السعر، لا أكثر." }],
     [6, { en: "Good location, but the street is loud in the morning.", ar: "الموقع جيد، لكن الشارع صاخب في الصباح." }],
+    [6, { en: "The curtains let the sun in early.", ar: "الستائر تُدخل شمس الصباح باكرًا." }],
+    [6, { en: "The gym is small; it has what one needs.", ar: "الصالة الرياضية صغيرة لكن فيها ما يلزم." }, "gym"],
     [5, { en: "Warm water came late, and they apologised for it.", ar: "تأخر وصول الماء الساخن، واعتذروا عن ذلك." }],
-    [4, { en: "The photos are better than the room. The staff did try.", ar: "الصور أجمل من الغرفة، وإن كان العاملون قد بذلوا جهدهم." }],
-    [4, { en: "The air conditioning was loud, so we slept little.", ar: "كان المكيف صاخبًا فلم ننم إلا قليلًا." }],
-    [3, { en: "Not cleaned when we came; another room was given after an hour.", ar: "لم تكن الغرفة نظيفة عند وصولنا، وأُعطينا غيرها بعد ساعة." }],
     [5, { en: "The room was smaller than I thought, but clean.", ar: "الغرفة أصغر مما توقعت، لكنها نظيفة." }],
+    [5, { en: "We called twice until more towels came.", ar: "اتصلنا مرتين حتى وصلت مناشف إضافية." }],
+    [5, { en: "One hears one's neighbours through the wall.", ar: "يُسمع صوت الجيران عبر الجدار." }],
+    [4, { en: "The photos are better than the room. The staff did try.", ar: "الصور أجمل من الغرفة، وإن كان العاملون قد بذلوا جهدهم." }],
+    [4, { en: "The air conditioning was loud, so we slept little.", ar: "كان المكيف صاخبًا فلم ننم إلا قليلًا." }, "air_conditioning"],
+    [4, { en: "The mattress was too soft for my back.", ar: "كانت المرتبة ألين مما يحتمله ظهري." }],
+    [3, { en: "Not cleaned when we came; another room was given after an hour.", ar: "لم تكن الغرفة نظيفة عند وصولنا، وأُعطينا غيرها بعد ساعة." }],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { between, chance } from "./hash.ts";
 import type { Names } from "./names.ts";
-import type { Remark, Remarks } from "./remarks.data.ts";
+import type { Remark, Remarks, Told } from "./remarks.data.ts";
 
 type Author = readonly [names: Names, country: string];
 
@@ -56,17 +56,30 @@ const taking = <Of>(of: readonly Of[], taken: Set<Of>, key: string, salt: number
   return one;
 };
 
-/** The latest reviews of something, out of the remarks that are made of its kind: each by somebody else, in other words. */
+/** Of what may be told of something that has `has` one sentence that is so, by chance. */
+export const oneTold = (told: readonly Told[], has: ReadonlySet<string>, key: string, salt: number) => {
+  const so = told.filter(([, needs]) => needs === undefined || has.has(needs));
+  return so[between(key, salt, 0, so.length - 1)]?.[0];
+};
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * The latest reviews of something, out of the remarks that are made of its kind: each by somebody else, in other words. `has` is what it has: nobody
+ * speaks of what it has not.
+ */
 export const reviewsFrom = (
   { id, score, reviewCount }: Reviewed,
   { most, otherwise, said }: Remarks,
+  has: ReadonlySet<string> = nothing,
 ): readonly Review[] => {
+  const so = said.filter(([, , needs]) => needs === undefined || has.has(needs));
   const writers = new Set<Author>();
   const written = new Set<Remark>();
   return Array.from({ length: score === null ? 0 : Math.min(most, reviewCount) }, (_, index) => {
     const key = `${id}/review${index}`;
     const given = Math.max(3, Math.min(10, Math.round((score ?? 0) + (chance(key, 36) - 0.5) * 3)));
-    const fitting = said.filter(([of]) => Math.abs(of - given) <= 2);
+    const fitting = so.filter(([of]) => Math.abs(of - given) <= 2);
     const [author, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
     const text = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
     const daysAgo = index * stretch + between(`${key}/day`, 43, 2, stretch + 1);

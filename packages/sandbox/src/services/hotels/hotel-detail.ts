@@ -3,7 +3,7 @@ import type { Call } from "../../core/service.ts";
 import { knownAirport } from "../../world/airports.ts";
 import { toWire } from "../../world/currencies.ts";
 import { distanceKm, fineKm, pointWire } from "../../world/geography.ts";
-import { addressOf, descriptionOf, policiesOf } from "../../world/hotels/hotel-words.ts";
+import { addressOf, descriptionOf, factsOf, policiesOf } from "../../world/hotels/hotel-words.ts";
 import type { Hotel } from "../../world/hotels/hotels.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
@@ -121,7 +121,7 @@ export const detailWire = (call: Call, session: HotelSession, hotel: Hotel, cont
       languages: hotel.city.country === "PK" ? ["ur", "en"] : ["ar", "en"],
       policies: [...policiesOf(hotel, locale)],
       nearby: nearbyOf(hotel),
-      ...reviewedWire(hotel, stayRemarks, toLocalDate(call.now(), hotel.city.zone)),
+      ...reviewedWire(hotel, stayRemarks, toLocalDate(call.now(), hotel.city.zone), factsOf(hotel)),
     },
     Occupancies: context.groups.map(({ id, adults, child_ages, rooms }) => ({
       id,

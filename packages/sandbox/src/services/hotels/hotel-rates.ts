@@ -90,8 +90,8 @@ const lineNames = {
   service: { en: "Service charge", ar: "رسوم الخدمة" },
   discount: { en: "Early booking discount", ar: "خصم الحجز المبكر" },
   children: { en: "Extra beds for children", ar: "أسرّة إضافية للأطفال" },
-  tourism: { en: "Tourism fee, paid at the hotel", ar: "رسم السياحة، يُدفع في الفندق" },
-  resort: { en: "Resort fee, paid at the hotel", ar: "رسم المنتجع، يُدفع في الفندق" },
+  tourism: { en: "Tourism fee", ar: "رسم السياحة" },
+  resort: { en: "Resort fee", ar: "رسم المنتجع" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const discountOf = ({ id, scenario }: Hotel): number =>

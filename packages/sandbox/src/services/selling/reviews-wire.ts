@@ -5,10 +5,10 @@ import { addDays, type LocalDate } from "../../world/zones.ts";
 
 export const ratedWire = ({ reviewCount, score }: Omit<Reviewed, "id">) => ({ score, count: reviewCount });
 
-/** What people say of something, in numbers and in words, as of today. */
-export const reviewedWire = (of: Reviewed, remarks: Remarks, today: LocalDate) => ({
+/** What people say of something that has what `has` tells, in numbers and in words, as of today. */
+export const reviewedWire = (of: Reviewed, remarks: Remarks, today: LocalDate, has?: ReadonlySet<string>) => ({
   scores: topicScores(of, remarks.topics),
-  reviews: reviewsFrom(of, remarks).map(({ author, country, daysAgo, id, score, text }) => ({
+  reviews: reviewsFrom(of, remarks, has).map(({ author, country, daysAgo, id, score, text }) => ({
     id,
     author: namesWire(author),
     country,

@@ -44,6 +44,29 @@ test("behavior: cities, areas, landmarks and hotels are found in both languages 
   expect(searchPlaces("qqqqzzzz", 5)).toEqual([]);
 });
 
+test.each([
+  ["الحرم", "makkah--grand-mosque"],
+  ["حرم", "makkah--grand-mosque"],
+  ["الحرم المكي", "makkah--grand-mosque"],
+  ["الكعبة", "makkah--grand-mosque"],
+  ["المسجد الحرام", "makkah--grand-mosque"],
+  ["haram", "makkah--grand-mosque"],
+  ["masjid al-haram", "makkah--grand-mosque"],
+  ["kaaba", "makkah--grand-mosque"],
+  ["برج الساعة", "makkah--clock-tower"],
+  ["clock tower", "makkah--clock-tower"],
+  ["makkah clock tower", "makkah--clock-tower"],
+  ["multan clock tower", "multan--multan-clock-tower"],
+  ["الحرم النبوي", "madinah--prophets-mosque"],
+  ["nabawi", "madinah--prophets-mosque"],
+  ["prophet", "madinah--prophets-mosque"],
+  ["makkah", "makkah"],
+  ["مكة", "makkah"],
+  ["madinah", "madinah"],
+])("behavior: who looks for “%s” finds %s first", (query, slug) => {
+  expect(searchPlaces(query, 5)[0]?.slug).toBe(slug);
+});
+
 test("behavior: a hyphenated city has one address", () => {
   expect(placeOf("rahim-yar-khan")?.names.en).toBe("Rahim Yar Khan");
   expect(placeOf("dera-ghazi-khan")?.kind).toBe("city");

@@ -12,6 +12,7 @@ export type HotelPlace = {
   readonly kind: "city" | "area" | "hotel" | "landmark";
   readonly names: Names;
   readonly city: Destination;
+  readonly aliases?: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
   /** How many hotels are there. */
@@ -30,9 +31,9 @@ const placesOf = (city: Destination): readonly HotelPlace[] => {
     city,
     count: own.filter((hotel) => isThere(hotel, spot)).length,
   });
-  const { slug, names, latitude, longitude } = city;
+  const { slug, names, aliases, latitude, longitude } = city;
   return [
-    { slug, kind: "city", names, city, latitude, longitude, count: own.length },
+    { slug, kind: "city", names, city, aliases, latitude, longitude, count: own.length },
     ...city.areas.map(within("area", ({ area }, spot) => area === spot)),
     ...city.landmarks.map(within("landmark", (hotel, spot) => distanceKm(hotel, spot) <= nearbyKm)),
   ];
@@ -58,11 +59,13 @@ const find = createNameSearch([...places.values()], {
   idOf: ({ slug }) => slug,
   fields: {
     name: { boost: 6, textOf: ({ names }) => bothNames(names) },
-    alias: { boost: 5, textOf: ({ kind, city }) => (kind === "city" ? city.aliases.join(" ") : "") },
+    alias: { boost: 5, textOf: ({ aliases = [] }) => aliases.join(" ") },
     city: { boost: 1.5, textOf: ({ city }) => bothNames(city.names) },
     country: { boost: 1, textOf: ({ city }) => countryText(city.country) },
   },
-  weightOf: ({ kind, city }) => kindWeights[kind] * (1 + city.size / 10),
+  // Sights that people have names of their own for come before whatever is called after them.
+  weightOf: ({ aliases, city, kind }) =>
+    (kind === "landmark" && aliases ? 10 : kindWeights[kind]) * (1 + city.size / 10),
 });
 
 /** Places by name in English or Arabic, near-spellings included; the best first, cities before what is in them. */

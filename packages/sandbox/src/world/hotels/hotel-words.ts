@@ -1,5 +1,7 @@
 import { between, chance } from "../hash.ts";
 import type { Names } from "../names.ts";
+import { stayClosings, stayOpenings } from "../remarks.data.ts";
+import { oneTold } from "../reviews.ts";
 import type { AccommodationKind } from "./hotel-names.ts";
 import type { Hotel } from "./hotels.ts";
 
@@ -14,23 +16,19 @@ const kindWords: Readonly<Record<AccommodationKind, Names>> = {
   hostel: { en: "A hostel", ar: "بيت شباب" },
 };
 
-const openings: readonly Names[] = [
-  { en: "Quiet rooms around a shaded courtyard", ar: "غرف هادئة حول فناء ظليل" },
-  { en: "Bright rooms a short walk from the shops", ar: "غرف مضيئة على مسافة قصيرة من المتاجر" },
-  { en: "A calm base for families and for work", ar: "مقر هادئ للعائلات ولمن يعمل" },
-  { en: "Tiled halls, good beds and an early breakfast", ar: "أروقة مبلّطة وأسرّة مريحة وفطور مبكر" },
-  { en: "Simple, clean and looked after by its owners", ar: "مكان بسيط ونظيف يعتني به أصحابه" },
-];
-
-const closings: readonly Names[] = [
-  { en: "Guests praise the staff and the quiet nights.", ar: "يثني الضيوف على العاملين وعلى هدوء الليل." },
-  { en: "The front desk helps with transport and late arrivals.", ar: "يساعد الاستقبال في التنقل وعند الوصول متأخرًا." },
-  { en: "There is tea at any hour, and a quiet corner to drink it in.", ar: "الشاي حاضر في كل ساعة، وله ركن هادئ." },
-];
+/** What sentences of a hotel may speak of. */
+export const factsOf = ({ amenities, kind, rooms, score }: Hotel): ReadonlySet<string> =>
+  new Set([
+    ...amenities,
+    kind,
+    ...(rooms.some(({ view }) => view === "courtyard") ? ["courtyard"] : []),
+    ...(score !== null && score >= 8 ? ["praised"] : []),
+  ]);
 
 export const descriptionOf = (hotel: Hotel, language: Language): string => {
-  const opening = openings[between(`${hotel.id}/opening`, 31, 0, openings.length - 1)] ?? openings[0];
-  const closing = closings[between(`${hotel.id}/closing`, 32, 0, closings.length - 1)] ?? closings[0];
+  const facts = factsOf(hotel);
+  const opening = oneTold(stayOpenings, facts, `${hotel.id}/opening`, 31);
+  const closing = oneTold(stayClosings, facts, `${hotel.id}/closing`, 32);
   const [kind, area, city] = [kindWords[hotel.kind][language], hotel.area.names[language], hotel.city.names[language]];
   const body =
     language === "ar"

@@ -58,7 +58,9 @@ const amenitiesOf = (key: string, kind: AccommodationKind, stars: number): reado
   const found = amenityRules
     .filter(([amenity, from, likely]) => stars >= from && chance(`${key}/${amenity}`, 1) < likely)
     .map(([amenity]): HotelAmenity => amenity);
-  return [...new Set([...found, ...(always[kind] ?? [])])];
+  const all = new Set([...found, ...(always[kind] ?? [])]);
+  // Hours for women are hours of a pool.
+  return [...all].filter((amenity) => amenity !== "women_only_pool" || all.has("pool"));
 };
 
 /** Scattered over some six hundred metres, so that nobody is put into the sea beside a quay. */

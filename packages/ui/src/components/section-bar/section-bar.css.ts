@@ -18,6 +18,9 @@ export const list = style({
   gap: space["1"],
   margin: 0,
   padding: 0,
+  // A name that goes on beyond the edge fades there; the last one ends before it.
+  paddingInlineEnd: space["8"],
+  maskImage: `linear-gradient(calc(90deg * ${vars.flow}), #000 calc(100% - ${space["8"]}), #0000)`,
   listStyle: "none",
   overflowX: "auto",
   scrollbarWidth: "none",

@@ -123,9 +123,6 @@ export const bad = style({ color: colour.muted });
 export const few = style({ color: colour.warning, fontWeight: 500 });
 /** Words that are pressed for more of what they say. */
 export const more = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space["1"],
   minBlockSize: "2rem",
   padding: 0,
   border: 0,
@@ -136,6 +133,9 @@ export const more = style({
   textAlign: "start",
   cursor: "pointer",
 });
+/** Its sign stays with the last word: the room for it is the word's, and the sign itself takes none. */
+globalStyle(`${more} > span`, { paddingInlineEnd: "1.375rem" });
+globalStyle(`${more} > svg`, { display: "inline-block", marginInlineStart: "-1rem", verticalAlign: "-0.2em" });
 export const rateSide = style({ display: "grid", justifyItems: "end", gap: space["1"], textAlign: "end" });
 export const amount = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const supplements = style({ ...bare, color: colour.muted });

@@ -54,7 +54,9 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
           <li key={names.en} className={css.amenity}>
             <Icon of={isAirport ? Plane : Landmark} size={20} />
             <span>
-              <bdi>{names[locale]}</bdi> · <bdi>{formatDistance(km, locale)}</bdi>
+              <bdi>{names[locale]}</bdi>
+              <br />
+              <bdi className={css.quiet}>{formatDistance(km, locale)}</bdi>
             </span>
           </li>
         ))}

@@ -28,6 +28,7 @@ import { HotelImage } from "../hotel-results/hotel-image.tsx";
 import { Stars } from "../hotel-results/hotel-score.tsx";
 import { kindWords } from "../hotel-results/hotel-words.ts";
 import { savedHotel } from "../hotel-results/saved-hotels.ts";
+import { AskedFor } from "../offer-page/asked-for.tsx";
 import { Gallery, type PictureLook } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { PageWays } from "../offer-page/page-ways.tsx";
@@ -40,7 +41,7 @@ import { AmenityList } from "./amenity-list.tsx";
 import * as css from "./hotel-detail.css.ts";
 import { DetailsPanel, LocationPanel, OverviewPanel, PoliciesPanel } from "./hotel-panels.tsx";
 import { RoomsPanel } from "./rooms-panel.tsx";
-import { StayCard } from "./stay-card.tsx";
+import { StayCard, useStayFacts } from "./stay-card.tsx";
 
 type Send = (event: HotelsEvent) => void;
 type RoomsActor = ActorRefFrom<typeof roomChoiceMachine>;
@@ -61,15 +62,16 @@ type SectionId = (typeof sectionNames)[number]["id"];
 const sectionIds = sectionNames.map(({ id }) => id);
 
 type HeadProps = Pick<HotelsView, "isAnew" | "search"> & {
-  hotel: Hotel;
+  detail: HotelDetail;
   price: Money | null;
   onBack: () => void;
   onRooms: () => void;
 };
 
-function HotelHead({ hotel, isAnew, price, search, onBack, onRooms }: HeadProps) {
+function HotelHead({ detail, isAnew, price, search, onBack, onRooms }: HeadProps) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const { hotel } = detail;
   const shown = search === null ? null : { href: paths.hotelResults(search), search };
   const { adults, children } = guestCounts(decodeStay(search ?? ""));
   const look = { people: adults + children, of: savedHotel };
@@ -98,6 +100,11 @@ function HotelHead({ hotel, isAnew, price, search, onBack, onRooms }: HeadProps)
             <DistanceThatCounts away={hotel.away} />
           </p>
           <Score of={hotel} />
+          <AskedFor
+            facts={useStayFacts(detail)}
+            href={search && paths.hotelsHome(search)}
+            change={<Trans>Change dates</Trans>}
+          />
         </div>
         {price && (
           <div className={css.roomyPart}>
@@ -157,7 +164,7 @@ function Loaded({
     <>
       <HotelHead
         {...found}
-        hotel={hotel}
+        detail={detail}
         price={view.from?.total ?? null}
         onBack={() => actor.send({ type: "flow.back" })}
         onRooms={() => sight.goTo("rooms")}

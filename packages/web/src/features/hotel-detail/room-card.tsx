@@ -15,7 +15,7 @@ import { RateTerms } from "./rate-terms.tsx";
 import { bedWords } from "./room-words.ts";
 
 // Wanted by whoever asks.
-const RateDialog = lazy(() => import("./rate-dialog.tsx"));
+const PolicyDialog = lazy(() => import("../checkout/quote/policy-dialog.tsx"));
 const RoomDialog = lazy(() => import("./room-dialog.tsx"));
 
 const fewRooms = 3;
@@ -31,14 +31,15 @@ function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {
 
 type Picks = { zone: string; onPick: (rate: RoomRate) => void };
 
-function Rate({ offered, zone, onPick }: { offered: OfferedRoom["rates"][number] } & Picks) {
+function Rate({ offered, room, zone, onPick }: { offered: OfferedRoom["rates"][number]; room: string } & Picks) {
   const { rate, isPicked, canPick } = offered;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const board = t(boardWords[rate.board]);
   return (
     <li className={css.rate} {...(isPicked ? { "data-picked": "" } : {})}>
       <div className={css.rateWords}>
-        <span className={css.board}>{t(boardWords[rate.board])}</span>
+        <span className={css.board}>{board}</span>
         <button
           type="button"
           className={css.more}
@@ -62,7 +63,13 @@ function Rate({ offered, zone, onPick }: { offered: OfferedRoom["rates"][number]
         )}
         {isOpen && (
           <Suspense>
-            <RateDialog rate={rate} zone={zone} onClose={() => setOpen(false)} />
+            <PolicyDialog
+              rules={rate.cancellation}
+              title={`${room} · ${board}`}
+              zone={zone}
+              note={<p className={css.quiet}>{t`Times are in the hotel's local time.`}</p>}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </div>
@@ -113,7 +120,9 @@ export function RoomCard({ offered, hotel, zone, onPick }: { offered: OfferedRoo
           <span className={css.few}>{t`${plural(left, { one: "# room left", other: "# rooms left" })}`}</span>
         )}
         <button type="button" className={css.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans>About this room</Trans>
+          <span>
+            <Trans>About this room</Trans>
+          </span>
           <Icon of={Info} size={16} />
         </button>
         {isOpen && (
@@ -124,7 +133,7 @@ export function RoomCard({ offered, hotel, zone, onPick }: { offered: OfferedRoo
       </div>
       <ul role="list" className={css.rates}>
         {rates.map((one) => (
-          <Rate key={one.rate.key} offered={one} zone={zone} onPick={onPick} />
+          <Rate key={one.rate.key} offered={one} room={name} zone={zone} onPick={onPick} />
         ))}
       </ul>
     </li>

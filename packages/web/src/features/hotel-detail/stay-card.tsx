@@ -6,14 +6,14 @@ import BedDouble from "lucide-react/icons/bed-double";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { Amount, Was } from "../amounts/amount.tsx";
 import { useStayParty } from "../hotel-results/stay-party.ts";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 
 /** Days, guests and rooms that every price of the page is for. */
-const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
+export const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
   const { t } = useLingui();
   const { locale } = useFacts();
   const groups = occupancies.flatMap((one) => one.rooms.map(() => one));
@@ -23,7 +23,7 @@ const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) => {
     {
       key: "days",
       icon: CalendarDays,
-      words: `${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`,
+      words: formatShortDays(checkIn, checkOut, locale),
     },
     { key: "people", icon: Users, words: people },
     { key: "rooms", icon: BedDouble, words: t`${plural(rooms, { one: "# room", other: "# rooms" })}` },

@@ -53,6 +53,7 @@ export const facts = style([
   },
 ]);
 export const roomyOnly = style([shared.quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
+export const narrowOnly = style({ "@container": { [beside]: { display: "none" } } });
 /** A line of its own on phones, whatever face it is written in. */
 export const nights = style([shared.quiet, { flexBasis: "100%", "@container": { [beside]: { flexBasis: "auto" } } }]);
 export const good = style({ color: colour.success, fontSize: size.small, fontWeight: 500 });

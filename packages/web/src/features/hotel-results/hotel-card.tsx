@@ -87,7 +87,10 @@ export const HotelCard = memo(function HotelCard({
             ))}
           </ul>
           <p className={css.line}>
-            <span className={css.roomyOnly}>{t(boardWords[board])}</span>
+            <span className={shared.oneLine}>
+              <span className={css.narrowOnly}>{t(kindWords[hotel.kind])} · </span>
+              {t(boardWords[board])}
+            </span>
             {refundableUntil !== null && (
               <span className={css.good}>
                 <Trans>Free cancellation until {formatDay(refundableUntil, locale, hotel.zone)}</Trans>

@@ -18,6 +18,7 @@ import { lazy, useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { MapSlot } from "../results/map-slot.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
@@ -70,12 +71,11 @@ const useStayFacts = (search: SearchText): readonly string[] => {
   const guests = adults + children;
   const nights = nightsBetween(checkIn, checkOut);
   return [
-    ...(checkIn === "" || checkOut === ""
-      ? []
-      : [`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`]),
-    ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
+    ...(checkIn === "" || checkOut === "" ? [] : [formatShortDays(checkIn, checkOut, locale)]),
     t`${plural(guests, { one: "# guest", other: "# guests" })}`,
     t`${plural(rooms, { one: "# room", other: "# rooms" })}`,
+    // Last, as each card says it again: a narrow line is cut at its end.
+    ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
   ];
 };
 

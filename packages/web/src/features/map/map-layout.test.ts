@@ -61,6 +61,8 @@ test("behavior: of many at one spot the first have prices and the others are dot
   expect(priced(layout)).toContain("0");
   expect(priced(layout).length).toBeLessThan(12);
   expect(layout.byId.get("29")).toMatchObject({ hasPrice: false, x: 0, y: 0 });
+  // Under the price that stands there are all that have none.
+  expect(layout.byId.get("0")?.hidden).toBe(30 - priced(layout).length);
 });
 
 test("behavior: what everybody looks for has its sign and its name before any price", () => {
@@ -144,6 +146,29 @@ test("property: no price and no name covers another, and every point is drawn", 
             Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
           expect(isApart).toBe(true);
         }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("property: a price beside its point is nearer to that dot than to any other, and no line runs through a price", () => {
+  const spot = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }));
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 40 }), (hotels) => {
+      const { pins } = laidOut(hotels.map((at, id) => pointOf(String(id), at)));
+      const priced = pins.filter(({ hasPrice }) => hasPrice);
+      const dots = pins.filter(({ hasPrice, spot: { x, y }, ...at }) => !hasPrice || x !== at.x || y !== at.y);
+      const away = (from: { x: number; y: number }, of: { x: number; y: number }) =>
+        Math.hypot(Math.max(0, Math.abs(from.x - of.x) - 42), Math.max(0, Math.abs(from.y - of.y) - 16));
+      for (const pin of priced) {
+        if (pin.x === pin.spot.x && pin.y === pin.spot.y) continue;
+        for (const other of dots) expect(away(other.spot, pin)).toBeGreaterThanOrEqual(away(pin.spot, pin));
+        for (const other of priced.filter((one) => one !== pin))
+          for (const part of [0.3, 0.5, 0.7]) {
+            const at = { x: pin.spot.x + (pin.x - pin.spot.x) * part, y: pin.spot.y + (pin.y - pin.spot.y) * part };
+            expect(Math.abs(at.x - other.x) < 40 && Math.abs(at.y - other.y) < 14).toBe(false);
+          }
+      }
     }),
     { numRuns: 100 },
   );

@@ -12,7 +12,13 @@ type Size = { readonly width: number; readonly height: number };
 export type Box = Spot & Size;
 
 /** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
-export type PlacedPin = Spot & { readonly point: MapPoint; readonly spot: Spot; readonly hasPrice: boolean };
+export type PlacedPin = Spot & {
+  readonly point: MapPoint;
+  readonly spot: Spot;
+  readonly hasPrice: boolean;
+  /** How many others stand under its price or its dot, without a price of their own. */
+  readonly hidden: number;
+};
 
 /** A place with the middle of its name and its width, and where it stands. */
 export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot; readonly width: number };
@@ -122,25 +128,43 @@ const besideSign = (width: number, radius: number, isRightToLeft: boolean): read
   ];
 };
 
-const isCutBy = (frame: Box, box: Box): boolean => {
+/** Whether the edge of a frame runs through a box. */
+export const isCutBy = (frame: Box, box: Box): boolean => {
   const [across, down] = [Math.abs(box.x - frame.x), Math.abs(box.y - frame.y)];
   const isOut = across >= (frame.width + box.width) / 2 || down >= (frame.height + box.height) / 2;
   return !isOut && (across > (frame.width - box.width) / 2 || down > (frame.height - box.height) / 2);
 };
 
-const isIn = (frame: Box, { x, y }: Spot): boolean =>
+/** Whether a spot is in a box. */
+export const isIn = (frame: Box, { x, y }: Spot): boolean =>
   Math.abs(x - frame.x) <= frame.width / 2 && Math.abs(y - frame.y) <= frame.height / 2;
+
+/** Where the line from a point to its price comes by. */
+const stepsTo = (spot: Spot, box: Spot): readonly Box[] =>
+  [0.3, 0.4, 0.5, 0.6, 0.7].map((part) => ({
+    x: spot.x + (box.x - spot.x) * part,
+    y: spot.y + (box.y - spot.y) * part,
+    width: air,
+    height: air,
+  }));
 
 /** Whether the line from a point to a box that lies farther off runs over no price, no name and no other point. */
 const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
-  [0.3, 0.5, 0.7].every((part) => {
-    const [x, y] = [spot.x + (box.x - spot.x) * part, spot.y + (box.y - spot.y) * part];
-    const step = { x, y, width: air, height: air };
-    return taken.isFree(step) && dots.isFree(step);
-  });
+  stepsTo(spot, box).every((step) => taken.isFree(step) && dots.isFree(step));
 
-/** The box that covers nothing and hides the fewest dots, the earlier before the later; null where each covers something. */
-const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box | null, spot?: Spot): Box | null => {
+/** From a spot to the nearest edge of a box. */
+const awayFrom = ({ x, y }: Spot, box: Box): number =>
+  Math.hypot(Math.max(0, Math.abs(x - box.x) - box.width / 2), Math.max(0, Math.abs(y - box.y) - box.height / 2));
+
+/** A point whose price looks for room, and those whose dots it must not seem to belong to. */
+type Owner = { readonly spot: Spot; readonly others: readonly Spot[] };
+
+/**
+ * The box that covers nothing and hides the fewest dots, the earlier before the later; null where each covers something. A price stands nearer to its
+ * own dot than to any other.
+ */
+const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box | null, owner?: Owner): Box | null => {
+  const spot = owner?.spot;
   let best: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [order, box] of boxes.entries()) {
@@ -148,6 +172,10 @@ const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box |
     // What is in sight has its price there too.
     if (frame !== null && spot !== undefined && isIn(frame, spot) !== isIn(frame, box)) continue;
     if (spot !== undefined && order > turns.length && !isClear(spot, box, taken, dots)) continue;
+    if (owner !== undefined && order > 0) {
+      const away = awayFrom(owner.spot, box);
+      if (owner.others.some((other) => awayFrom(other, box) < away)) continue;
+    }
     // Over its own point a price hides that dot too; beside it the dot takes as much room.
     const hidden = dots.under(box, least) + (order === 0 ? 0 : 1);
     if (hidden < least) [best, least] = [box, hidden];
@@ -223,6 +251,8 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
   const isFew = points.length <= fewPrices;
   const first = [...great, ...(isFew ? [] : quarters)].flatMap(name);
   const isLed = points.length <= mostLed;
+  // A price over its own point leaves no dot there.
+  const dotted = new Set(isLed ? spots : []);
   const pins = points.map((point, at): PlacedPin => {
     const spot = spots[at] ?? spotOf(point.position);
     const dot = { ...spot, width: side, height: side };
@@ -233,17 +263,28 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
       taken,
       dots,
       frame,
-      spot,
+      { spot, others: [...dotted].filter((other) => other.x !== spot.x || other.y !== spot.y) },
     );
-    if (found === null) return { point, spot, ...spot, hasPrice: false };
+    if (found === null) return { point, spot, ...spot, hasPrice: false, hidden: 0 };
     taken.add(found);
     prices.add(found);
-    if (found.x !== spot.x || found.y !== spot.y) taken.add(dot);
-    return { point, spot, x: found.x, y: found.y, hasPrice: true };
+    if (found.x === spot.x && found.y === spot.y) dotted.delete(spot);
+    else for (const part of [dot, ...stepsTo(spot, found)]) taken.add(part);
+    return { point, spot, x: found.x, y: found.y, hasPrice: true, hidden: 0 };
+  });
+  const bare = new Set(pins.filter(({ hasPrice }) => !hasPrice));
+  const counted = pins.map((pin) => {
+    if (!pin.hasPrice) return pin;
+    const price = { x: pin.x, y: pin.y, width: priceWidth(pin.point), height: priceHeight };
+    const dot = { ...pin.spot, width: 2 * side, height: 2 * side };
+    const under = [...bare].filter(({ spot }) => isIn(price, spot) || isIn(dot, spot));
+    // Each stands under one.
+    for (const one of under) bare.delete(one);
+    return { ...pin, hidden: under.length };
   });
   return {
-    pins,
-    byId: new Map(pins.map((pin) => [pin.point.id, pin])),
+    pins: counted,
+    byId: new Map(counted.map((pin) => [pin.point.id, pin])),
     places: [
       ...first,
       ...[...(isFew ? quarters : []), ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place))].flatMap(
@@ -254,8 +295,8 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
 };
 
 /**
- * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be. Nothing
- * else moves.
+ * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be, its line
+ * among them. Nothing else moves.
  */
 export const standOut = (
   { point, spot }: PlacedPin,
@@ -278,7 +319,10 @@ export const standOut = (
     const isIn =
       Math.abs(box.x - window.x) <= (window.width - box.width) / 2 &&
       Math.abs(box.y - window.y) <= (window.height - box.height) / 2;
-    const hidden = (isIn ? 0 : 300) + 30 * prices.under(box, 9) + 10 * names.under(box, 2) + dots.under(box, 9);
+    // A line through another's price says less than a price that stands over it.
+    const crosses = stepsTo(spot, box).some((step) => !prices.isFree(step));
+    const hidden =
+      (isIn ? 0 : 300) + 30 * prices.under(box, 9) + (crosses ? 40 : 0) + 10 * names.under(box, 2) + dots.under(box, 9);
     if (hidden < least) [best, least] = [{ x: box.x, y: box.y }, hidden];
   }
   return best;

@@ -15,7 +15,7 @@ import { type Edges, fullestWindow, isPartIn, isWholeIn, type Spot, wholeWindow 
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
 import { type PlacedPin, standOut } from "./map-layout.ts";
-import { dotRadius, priceHeight } from "./pin-painter.ts";
+import { dotRadius, isCrowd, priceHeight } from "./pin-painter.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { ringsAround } from "./rings.ts";
@@ -55,6 +55,8 @@ export type MapView = {
   readonly next: (from: MapPoint, direction: Direction) => MapPoint | null;
   /** Brings a point into the window, clear of what lies over its foot in so many pixels. */
   readonly reveal: (point: MapPoint, below?: number) => void;
+  /** Where several stand under a point's price, comes so near that they stand apart; tells whether it did. */
+  readonly unfold: (point: MapPoint) => boolean;
   /** The points that are in the window, in their own order. */
   readonly inSight: () => readonly MapPoint[];
   readonly zoomBy: (steps: number) => void;
@@ -338,6 +340,14 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
         paddingBottomRight: [80, below],
         animate: !isStill,
       }),
+    unfold: (point) => {
+      const zoom = map.getZoom();
+      const pin = drawn.layoutAt(map, zoom).byId.get(point.id);
+      if (pin === undefined || !isCrowd(pin) || zoom >= lastZoom) return false;
+      take();
+      map.setView(latLngOf(point), Math.min(zoom + 2, lastZoom), { animate: !isStill });
+      return true;
+    },
     inSight,
     zoomBy: (steps) => {
       take();

@@ -78,6 +78,24 @@ const dotStamp = (colours: PinColours): OffscreenCanvas => {
   return stamp;
 };
 
+/** Of so many and more under one price it is said how many stand there, and a press comes nearer. */
+export const isCrowd = ({ hidden }: PlacedPin): boolean => hidden >= 2;
+
+/** CSS pixels. */
+const countRadius = 9;
+
+/** Draws how many stand under a price, at its upper edge. */
+const paintCount = ({ canvas, colours, family }: Brush, { hidden, x, y }: PlacedPin, width: number): void => {
+  const [across, up] = [x + width / 2 - countRadius / 2, y - priceHeight / 2];
+  canvas.beginPath();
+  canvas.arc(across, up, countRadius, 0, 2 * Math.PI);
+  canvas.fillStyle = colours.dot;
+  canvas.fill();
+  canvas.font = `${font} 11px ${family}`;
+  canvas.fillStyle = colours.surface;
+  canvas.fillText(String(hidden + 1), across, up + 0.5);
+};
+
 /** Draws a dot where there is no price or where the price stands beside it, the lines that lead there, and the prices over them. */
 export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
   const { canvas, colours, family, isRightToLeft, ruler } = brush;
@@ -98,9 +116,10 @@ export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
 
   Object.assign(canvas, { textBaseline: "middle", textAlign: "center", lineWidth: 1, strokeStyle: colours.line });
   canvas.direction = isRightToLeft ? "rtl" : "ltr";
-  canvas.font = `${font} 13px ${family}`;
-  for (const { point, x, y } of priced) {
+  for (const pin of priced) {
+    const { point, x, y } = pin;
     const width = ruler(point);
+    canvas.font = `${font} 13px ${family}`;
     canvas.beginPath();
     canvas.roundRect(x - width / 2, y - priceHeight / 2, width, priceHeight, priceHeight / 2);
     canvas.fillStyle = colours.surface;
@@ -108,5 +127,6 @@ export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
     canvas.stroke();
     canvas.fillStyle = colours.text;
     canvas.fillText(point.label, x, y + 1);
+    if (isCrowd(pin)) paintCount(brush, pin, width);
   }
 };

@@ -13,6 +13,7 @@ const stage = vi.hoisted(() => ({
   fails: false,
   setting: null as unknown,
   calls: [] as string[],
+  isCrowd: false,
   inSight: [] as string[],
 }));
 
@@ -46,6 +47,7 @@ vi.mock("./map-view.ts", () => ({
       place: ({ id }) => void stage.calls.push(`at ${id}`),
       next: (from) => points.find(({ id }) => id !== from.id) ?? null,
       reveal: ({ id }) => void stage.calls.push(`reveal ${id}`),
+      unfold: () => stage.isCrowd,
       inSight: () => points.filter(({ id }) => stage.inSight.includes(id)),
       zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),
       showAll: told("all"),
@@ -87,6 +89,7 @@ const renderMap = async (locale: Locale = "en", highlighted: string | null = nul
 
 beforeEach(() => {
   stage.fails = false;
+  stage.isCrowd = false;
   stage.calls = [];
   stage.inSight = ["one", "two"];
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -118,6 +121,26 @@ test("behavior: Enter opens it and goes on in it; Escape leads back to its pin",
   fireEvent.keyDown(card, { key: "Escape" });
   expect(screen.queryByRole("group", { name: "Hotel two" })).toBeNull();
   expect(document.activeElement).toBe(pin);
+});
+
+test("behavior: Escape closes a card that a pointer has opened, wherever one is", async () => {
+  await renderMap();
+  await screen.findByRole("button", { name: /Hotel two/ });
+  act(() => setting().onPress(points[0] ?? null));
+  expect(screen.getByRole("group", { name: "Hotel one" })).toBeDefined();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByRole("group", { name: "Hotel one" })).toBeNull();
+});
+
+test("behavior: where several stand under a price a press comes nearer and opens none of them", async () => {
+  const { onOpen } = await renderMap();
+  await screen.findByRole("button", { name: /Hotel two/ });
+  stage.isCrowd = true;
+  act(() => setting().onPress(points[0] ?? null));
+  expect(onOpen).not.toHaveBeenCalled();
+  stage.isCrowd = false;
+  act(() => setting().onPress(points[0] ?? null));
+  expect(onOpen).toHaveBeenLastCalledWith("one");
 });
 
 test("default: on a narrow window the cards of what is in sight are swiped, and none opens over them", async () => {

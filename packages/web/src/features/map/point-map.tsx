@@ -145,6 +145,9 @@ export default function PointMap({
     onOpen?.(to?.id ?? null);
     if (to !== null) view?.reveal(to, isStrip ? undefined : cardRoom);
   };
+  const press = (to: MapPoint | null) => {
+    if (to === null || !view?.unfold(to)) open(to);
+  };
   const [isOnlySeen, setOnlySeen] = useState(false);
   const tellSight = useEffectEvent((ids: readonly string[] | null) => onSight?.(ids));
   useEffect(() => {
@@ -160,7 +163,7 @@ export default function PointMap({
     isRightToLeft,
     covered: isStrip ? underStrip : underButtons,
     onPoint: point,
-    onPress: open,
+    onPress: press,
     onSeen: (seen) => {
       see(seen);
       if (isStrip && view !== null) setInSight(view.inSight());
@@ -181,8 +184,14 @@ export default function PointMap({
     open(null);
     pinButton.current?.focus();
   };
+  const closeByEscape = useEffectEvent(({ defaultPrevented, key }: globalThis.KeyboardEvent) => {
+    if (key !== "Escape" || defaultPrevented) return;
+    // Whoever was in it goes on at its pin; whoever pressed it with a pointer is nowhere.
+    if (cardPanel.current?.contains(document.activeElement)) closeCard();
+    else open(null);
+  });
 
-  const press = (event: KeyboardEvent, from: MapPoint) => {
+  const walkOn = (event: KeyboardEvent, from: MapPoint) => {
     const direction = arrows[event.key];
     if (view === null || event.altKey || event.ctrlKey || event.metaKey) return;
     if (direction !== undefined) {
@@ -201,6 +210,11 @@ export default function PointMap({
 
   const outside = points.length - seen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
+  useEffect(() => {
+    if (!isOpenedThere) return undefined;
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [isOpenedThere]);
   return (
     <section className={css.frame} aria-label={words.title}>
       <div ref={surface} className={css.surface} dir="ltr" />
@@ -258,12 +272,12 @@ export default function PointMap({
                 dir={isRightToLeft ? "rtl" : "ltr"}
                 data-shown={isShown || undefined}
                 aria-describedby={help}
-                onKeyDown={(event) => press(event, current)}
+                onKeyDown={(event) => walkOn(event, current)}
                 onFocus={() => {
                   view.reveal(current);
                   walk(current);
                 }}
-                onClick={(event) => (event.detail === 0 ? openByKey(current) : open(current))}
+                onClick={(event) => (event.detail === 0 ? openByKey(current) : press(current))}
               >
                 <VisuallyHidden>
                   <PointName of={current} />
@@ -282,14 +296,12 @@ export default function PointMap({
             <CardStrip points={shownCards} current={carded} label={words.title} card={card} onCurrent={setOpened} />
           )}
           {isOpenedThere && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere in it
             <div
               ref={cardPanel}
               className={css.card}
               role="group"
               aria-label={points.find(({ id }) => id === opened)?.name}
               tabIndex={-1}
-              onKeyDown={({ key }) => key === "Escape" && closeCard()}
             >
               <div className={css.close}>
                 <IconButton icon={X} label={t`Close`} onClick={closeCard} />

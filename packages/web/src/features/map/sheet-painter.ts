@@ -2,12 +2,12 @@ import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
-import { type Box, layOut, type MapLayout } from "./map-layout.ts";
+import { type Box, isCutBy, isIn, layOut, type MapLayout } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, dotRadius, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { createNameRuler, type PlaceColours, paintPlaceSign, paintPlaces } from "./place-painter.ts";
-import { paintRings, type Ring, ringFont, ringsAt } from "./rings.ts";
+import { type PlacedRing, paintRings, type Ring, ringFont, ringsAt } from "./rings.ts";
 import { type Sheet, sheetSide } from "./sheets.ts";
 import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
 
@@ -34,6 +34,8 @@ export type Scene = {
 const reach = 160;
 /** CSS pixels of a ring's label. */
 const ringHeight = 16;
+/** CSS pixels around the frame in which buttons and filters lie over the map. */
+const coveredBand = 120;
 /** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
 const bleed = 1;
 
@@ -125,9 +127,27 @@ export class SheetPainter {
     };
   }
 
+  #labelAt({ x, y }: Spot, label: string): Box {
+    return { x, y, width: this.#context.measureText(label).width, height: ringHeight };
+  }
+
+  /** The rings of a zoom in pixels of the world, without the labels that the frame's edge would cut, or what lies over the map around it. */
+  #ringsAt({ frame, look, rings }: Scene, zoom: number, spotOf: (position: Position) => Spot): readonly PlacedRing[] {
+    this.#context.font = ringFont(look.family);
+    const isFree = (label: Box): boolean => {
+      if (frame?.zoom !== zoom) return true;
+      const around = { ...frame, width: frame.width + 2 * coveredBand, height: frame.height + 2 * coveredBand };
+      return isIn(frame, label) ? !isCutBy(frame, label) : !isIn(around, label) && !isCutBy(around, label);
+    };
+    return ringsAt(rings, spotOf).map((ring) => ({
+      ...ring,
+      at: ring.at.filter((spot) => isFree(this.#labelAt(spot, ring.label))),
+    }));
+  }
+
   /** What there is room for at a zoom. */
   layoutAt(map: LeafletMap, zoom: number, scene: Scene): MapLayout {
-    const { frame, look, places, points, rings } = scene;
+    const { frame, look, places, points } = scene;
     const held = this.#layouts;
     const isSame =
       held?.of.points === points && held.of.places === places && held.of.look === look && held.of.frame === frame;
@@ -136,11 +156,9 @@ export class SheetPainter {
     const known = layouts.at.get(zoom);
     if (known !== undefined) return known;
     const spotOf = ({ latitude, longitude }: Position) => map.project([latitude, longitude], zoom);
-    this.#context.font = ringFont(look.family);
-    const fixed = ringsAt(rings, spotOf).flatMap(({ at, label }) => {
-      const { width } = this.#context.measureText(label);
-      return at.map((spot) => ({ ...spot, width, height: ringHeight }));
-    });
+    const fixed = this.#ringsAt(scene, zoom, spotOf).flatMap(({ at, label }) =>
+      at.map((spot) => this.#labelAt(spot, label)),
+    );
     const layout = layOut({
       points,
       places,
@@ -157,7 +175,7 @@ export class SheetPainter {
   }
 
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
-    const { look, rings, showsLand, way } = scene;
+    const { look, showsLand, way } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
     const from = new Point(column, row).multiplyBy(sheetSide);
     const to = from.add(new Point(sheetSide, sheetSide));
@@ -187,7 +205,11 @@ export class SheetPainter {
     const spotOn = ({ latitude, longitude }: Position) => placeOf(latitude, longitude);
     paintWay(context, way.map(spotOn), look.colours.sight);
     const { halo, sight } = look.colours;
-    paintRings(context, ringsAt(rings, spotOn), { family: look.family, halo, line: sight });
+    context.save();
+    context.translate(-from.x, -from.y);
+    const rings = this.#ringsAt(scene, zoom, (position) => map.project([position.latitude, position.longitude], zoom));
+    paintRings(context, rings, { family: look.family, halo, line: sight });
+    context.restore();
     const named = showsLand ? within(places, from, to, from) : [];
     paintPlaces(context, named, look);
     const isOn = ({ x, y }: Spot) =>

@@ -43,6 +43,9 @@ export const line = style({
   color: colour.muted,
   fontSize: size.small,
 });
+/** What the prices are for: phones say the days, and the way to change them. */
+export const asked = style([line]);
+globalStyle(`${asked} > span + span`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 /** Of a section: its parts, long texts and smaller heads. */
 export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
 /** Two parts that are read together. */

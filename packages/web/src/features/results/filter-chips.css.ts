@@ -3,16 +3,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-/** One line to push along, at the end of what was found where there is room. */
+/** One line to push along; where there is room, as many as it takes at the end of what was found. */
 export const chips = style({
   display: "flex",
   gap: space["2"],
   padding: space["1"],
-  "@media": { [from("lg")]: { flex: "1 1 0", overflowX: "auto", scrollbarWidth: "none" } },
+  "@media": { [from("lg")]: { flex: "1 1 0", flexWrap: "wrap" } },
 });
 /** None is cut: what has no room is left to the filters beside the list, until one of them is taken. */
 globalStyle(`${chips}:not(:has([name]))`, {
-  "@media": { [from("lg")]: { flexWrap: "wrap", blockSize: "2.75rem", overflow: "hidden" } },
+  "@media": { [from("lg")]: { blockSize: "2.75rem", overflow: "hidden" } },
 });
 export const offered = style({
   display: "inline-flex",

@@ -9,6 +9,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
+import { keepMapShown, wasMapShown } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
@@ -85,17 +86,18 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     takeIn();
     toTop();
   }, [takeIn, toTop]);
-  const choose = useCallback(
-    (offer: OfferId) => {
-      settle();
-      actor?.send({ type: "offer.choose", offer });
-    },
-    [actor, settle],
-  );
   const [unfolded, unfold] = useUnfolded();
   const saving = useSaving(saved !== undefined);
   const [news, setNews] = useState<SaveNews | null>(null);
-  const [isMapShown, setMapShown] = useState(false);
+  const [isMapShown, setMapShown] = useState(() => wasMapShown(search));
+  const choose = useCallback(
+    (offer: OfferId) => {
+      settle();
+      keepMapShown(isMapShown ? search : null);
+      actor?.send({ type: "offer.choose", offer });
+    },
+    [actor, isMapShown, search, settle],
+  );
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const switchMap = () => {
@@ -125,8 +127,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
       ),
     [fields],
   );
-  const tabs = useSortTabs(kind, view, query, hasRows ? leaders : null, noteOf, isAlive ? sortBy : undefined);
-
   const remark = hasRows ? remarkOn?.(filters) : null;
   const isSplit = isMapShown && isWide;
   const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
@@ -159,6 +159,16 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [sight, setSight] = useState<readonly string[] | null>(null);
   const listed =
     sight === null ? selected : selected.filter((_, at) => rows[at] !== undefined && sight.includes(idOf(rows[at])));
+  // Of a list that has only what is in sight the orders lead with what is there.
+  const inSight = sight && results.leaders(results.tableOf(rows.filter((row) => sight.includes(idOf(row)))), filters);
+  const tabs = useSortTabs(
+    kind,
+    view,
+    query,
+    hasRows ? (inSight ?? leaders) : null,
+    noteOf,
+    isAlive ? sortBy : undefined,
+  );
   const open = (id: string | null) => {
     setOpened(id);
     const index = listed.indexOf(selected[rows.findIndex((row) => idOf(row) === id)] ?? -1);
@@ -183,6 +193,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
       </>
     ),
     nothing: hasRows && rows.length === 0 && words.noneLeft,
+    count: { matching, found: total },
     onClear: clear,
     onClose: switchMap,
   };

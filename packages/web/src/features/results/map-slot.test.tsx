@@ -11,7 +11,12 @@ afterEach(() => {
 });
 
 const onClear = vi.fn();
-const show = async (isWide: boolean, locale: "en" | "ar" = "en", title: string | null = null) => {
+const show = async (
+  isWide: boolean,
+  locale: "en" | "ar" = "en",
+  title: string | null = null,
+  count = { matching: 23, found: 23 },
+) => {
   vi.stubGlobal("matchMedia", () => ({
     matches: isWide,
     addEventListener: () => undefined,
@@ -25,6 +30,7 @@ const show = async (isWide: boolean, locale: "en" | "ar" = "en", title: string |
       <MapSlot
         onClose={onClose}
         onClear={onClear}
+        count={count}
         filters={<button type="button">Filters</button>}
         nothing={title !== null && { title, text: "" }}
       >
@@ -61,4 +67,12 @@ test("default: in a wide window it stands beside the list", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("region", { name: "Map" }).textContent).toBe("land");
   expect(screen.queryByRole("button", { name: "Filters" })).toBeNull();
+});
+
+test.each([
+  ["en", "List · 7 of 23"],
+  ["ar", "القائمة · 7 من أصل 23"],
+] as const)("default: in %s the way back says how many the filters leave", async (locale, name) => {
+  await show(false, locale, null, { matching: 7, found: 23 });
+  expect(screen.getByRole("button", { name, hidden: true })).toBeDefined();
 });

@@ -14,15 +14,18 @@ type Props = {
   readonly filters: ReactNode;
   /** Said over it where nothing is left to show; false where there is something. */
   readonly nothing: ResultsWords["noneLeft"] | false;
+  /** How many the filters leave of all. */
+  readonly count: { readonly matching: number; readonly found: number };
   readonly onClear: () => void;
   /** Back to the list. */
   readonly onClose: () => void;
 };
 
 /** Over the whole of a narrow window, with the filters at its head and the way back to the list in reach of the thumb. */
-function WholeWindow({ children, filters, nothing, onClear, onClose }: Props) {
+function WholeWindow({ children, count, filters, nothing, onClear, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { found, matching } = count;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -53,7 +56,10 @@ function WholeWindow({ children, filters, nothing, onClear, onClose }: Props) {
       <div className={css.back}>
         <Button size="small" onClick={() => dialog.current?.close()}>
           <Icon of={List} size={18} />
-          <Trans>List</Trans>
+          <span>
+            <Trans>List</Trans>
+            {matching < found && ` · ${t`${matching} of ${found}`}`}
+          </span>
         </Button>
       </div>
     </dialog>

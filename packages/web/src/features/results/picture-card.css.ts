@@ -45,6 +45,8 @@ export const link = style({
   ":hover": { textDecoration: "underline" },
 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
+/** Cut where it does not fit, whatever face it is written in: nothing moves when the letters come. */
+export const oneLine = style([quiet, { blockSize: "1lh", overflow: "hidden" }]);
 export const side = style({
   display: "flex",
   flexWrap: "wrap",
