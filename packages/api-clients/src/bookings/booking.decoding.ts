@@ -73,6 +73,7 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   status: isBookingStatus(wire.status) ? wire.status : "unknown",
   statusText: cleanText(wire.status),
   createdAt: instantOf(wire.created_at, times),
+  ...(wire.moved_from == null ? {} : { movedFrom: wire.moved_from }),
   isPaymentUnknown: wire.payment_unknown,
   payBy: instantOrNull(wire.pay_by, times),
   due: reader.amount(wire.amount_due),

@@ -5,6 +5,7 @@ import {
   countSchema,
   currencySchema,
   instantSchema,
+  localTimeSchema,
   moneySchema,
   openEnum,
   priceHashSchema,
@@ -73,6 +74,8 @@ export const bookedParts = {
   /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
   payment_unknown: z.boolean(),
   created_at: instantSchema,
+  /** When it was to begin, by the clocks of its place, before the supplier moved it; a service may leave it out. */
+  moved_from: localTimeSchema.nullish(),
   /** Whether personal data is hidden from whoever asks. */
   masked: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),

@@ -10,17 +10,20 @@ export const createNotificationsService = (clientFor: (locale: Locale) => Servic
   async list(locale) {
     const answer = await clientFor(locale).call(notificationsEndpoints.notifications, {});
     if (!answer.ok) return unavailableOf(answer.error);
-    const notifications = answer.value.items.map(({ id, kind, title, body, link, at, respond_by, seen }) => ({
-      id,
-      // A kind that is not known yet must not be missed among offers.
-      tab: kind === "promotion" ? kind : ("important" as const),
-      title: cleanText(title),
-      body: cleanText(body),
-      href: safeHref(link),
-      at: instantOf(at, unmeasured),
-      isSeen: seen,
-      respondBy: instantOrNull(respond_by ?? null, unmeasured),
-    }));
+    const notifications = answer.value.items.map(
+      ({ id, kind, title, body, link, at, respond_by, respond_tz, seen }) => ({
+        id,
+        // A kind that is not known yet must not be missed among offers.
+        tab: kind === "promotion" ? kind : ("important" as const),
+        title: cleanText(title),
+        body: cleanText(body),
+        href: safeHref(link),
+        at: instantOf(at, unmeasured),
+        isSeen: seen,
+        respondBy: instantOrNull(respond_by ?? null, unmeasured),
+        ...(respond_tz == null ? {} : { respondZone: respond_tz }),
+      }),
+    );
     return { type: "LISTED", notifications };
   },
   async markSeen(ids) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantSchema, openEnum } from "../wire/values.schemas.ts";
+import { instantSchema, openEnum, zoneSchema } from "../wire/values.schemas.ts";
 
 export const notificationsSchema = z.object({
   /** Newest first, in the language asked for. */
@@ -15,6 +15,8 @@ export const notificationsSchema = z.object({
       seen: z.boolean(),
       /** While the booking that it tells of waits for an answer; a service may leave it out. */
       respond_by: instantSchema.nullish(),
+      /** Whose clocks that is told by: those of the place where the booking begins. */
+      respond_tz: zoneSchema.nullish(),
     }),
   ),
 });

@@ -1,8 +1,11 @@
 import {
   type BookingService,
   type CheckoutService,
+  type PlaceTime,
+  placeTimeAfter,
   type QuoteRequest,
   type ReserveRequest,
+  type Train,
   type TrainsBooking,
 } from "@safar/engine";
 import { calledIn } from "../bookings/booking.decoding.ts";
@@ -39,11 +42,31 @@ const travellerIn = (wire: WireBooking["travellers"][number]): TrainsBooking["tr
   ticket: { number: wire.ticket, state: wire.ticket_state },
 });
 
+const dayMs = 24 * 60 * 60_000;
+const dayOf = ({ local }: PlaceTime): number => Date.parse(local.slice(0, 10)) / dayMs;
+
+/** A train by the hours at which it runs, of which the timetable knows nothing: late at each stop alike. */
+const asItRuns = (train: Train, delayMinutes: number): Train => {
+  const late = (at: PlaceTime): PlaceTime => placeTimeAfter(at, delayMinutes);
+  const [departs, arrives] = [late(train.departs), late(train.arrives)];
+  return {
+    ...train,
+    departs,
+    arrives,
+    dayOffset: dayOf(arrives) - dayOf(departs),
+    stops: train.stops.map((stop) => ({
+      ...stop,
+      arrives: stop.arrives && late(stop.arrives),
+      departs: stop.departs && late(stop.departs),
+    })),
+  };
+};
+
 const bookedIn =
   (times: Times) =>
   (wire: WireBooking, reader: MoneyReader): Pick<TrainsBooking, "trains"> => ({
     trains: {
-      train: trainIn(wire.Train, { stations: wire.Stations, reader, times }),
+      train: asItRuns(trainIn(wire.Train, { stations: wire.Stations, reader, times }), wire.delay_min ?? 0),
       className: namesIn(wire.class),
       travellers: wire.travellers.map(travellerIn),
       infants: wire.infants,

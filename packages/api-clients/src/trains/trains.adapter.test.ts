@@ -175,6 +175,35 @@ test("default: a booking says where everybody is, whom it waits for and how late
   });
 });
 
+test("default: a booked train that is late leaves, stops and arrives so much later", async () => {
+  const read = async (delay_min: number | null) => {
+    const wire = { ...trainBookingGolden, delay_min };
+    const { options } = openWire({ [trainsEndpoints.trainsBooking.path]: answered(wire) });
+    return createTrainsBookingService(options).read({ booking: bookingUuid(wire.uuid), proof: null });
+  };
+  const zone = "Asia/Karachi";
+  expect(await read(40)).toMatchObject({
+    booking: {
+      trains: {
+        train: {
+          departs: { local: "2026-12-04T00:10", zone },
+          arrives: { local: "2026-12-04T04:45", zone },
+          // It was to leave the day before.
+          dayOffset: 0,
+          stops: [
+            { arrives: null, departs: { local: "2026-12-04T00:10" } },
+            { arrives: { local: "2026-12-04T01:08" }, departs: { local: "2026-12-04T01:11" } },
+            { arrives: { local: "2026-12-04T04:45" }, departs: null },
+          ],
+        },
+      },
+    },
+  });
+  expect(await read(null)).toMatchObject({
+    booking: { trains: { train: { departs: { local: "2026-12-03T23:30" }, dayOffset: 1 } } },
+  });
+});
+
 test("default: stations are a city's or their own", async () => {
   const { options } = openWire({
     [trainsEndpoints.railways.path]: answered({

@@ -16,6 +16,8 @@ export type Notification = {
   readonly isSeen: boolean;
   /** Until when the booking that it tells of waits for an answer; null when it waits for none. */
   readonly respondBy: EpochMs | null;
+  /** The IANA zone of the place that the answer is about; left out where none is waited for. */
+  readonly respondZone?: string;
 };
 
 export type NotificationsOutcome =

@@ -72,6 +72,7 @@ export {
   parseCalendarDate,
 } from "../kernel/calendar-date.ts";
 export { correctOffset, isPast, remainingMs, type ServerOffset, serverNow, unknownOffset } from "../kernel/deadline.ts";
+export { placeTimeAfter } from "../kernel/later-time.ts";
 export { instantOfPlace, zoneOffsetMinutes } from "../kernel/place-time.ts";
 
 // Where and what is sold.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { placeTimeAfter } from "./later-time.ts";
 import { instantOfPlace, zoneOffsetMinutes } from "./place-time.ts";
 
 test.each([
@@ -9,6 +10,16 @@ test.each([
   ["2026-01-01T00:30", "America/New_York", "2026-01-01T05:30:00Z"],
 ])("default: %s in %s is %s", (local, zone, instant) => {
   expect(instantOfPlace({ local, zone })).toBe(Date.parse(instant));
+});
+
+test.each([
+  ["2026-12-03T09:15", "Asia/Riyadh", 40, "2026-12-03T09:55"],
+  ["2026-12-03T23:40:00", "Asia/Karachi", 40, "2026-12-04T00:20"],
+  ["2026-12-03T00:10", "Asia/Karachi", -30, "2026-12-02T23:40"],
+  // The clocks are set forward in between.
+  ["2026-03-29T00:30", "Europe/London", 60, "2026-03-29T02:30"],
+])("default: %s in %s and %i minutes is %s", (local, zone, minutes, after) => {
+  expect(placeTimeAfter({ local, zone }, minutes)).toEqual({ local: after, zone });
 });
 
 test("behavior: the hour that clocks pass twice is the earlier, the one they skip is by the clock of before", () => {

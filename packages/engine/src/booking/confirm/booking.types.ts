@@ -61,6 +61,8 @@ export type Booking = {
   /** The service's own word for a status that is not known here. */
   readonly statusText: string;
   readonly createdAt: EpochMs;
+  /** When it was to begin before the supplier moved it, by the clocks of that place; left out where it was not moved. */
+  readonly movedFrom?: string;
   /** A payment was sent and nobody knows what became of it: the deadline stands still. */
   readonly isPaymentUnknown: boolean;
   readonly pnr: string | null;

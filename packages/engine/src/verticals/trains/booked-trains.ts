@@ -24,6 +24,7 @@ export type TrainsTraveller = {
 
 /** What was booked, of a train. */
 export type BookedTrain = {
+  /** By the hours at which it runs, its delay among them. */
   readonly train: Train;
   readonly className: Names;
   readonly travellers: readonly TrainsTraveller[];

@@ -39,7 +39,7 @@ test("default: what became of a sample user's bookings is there; what the provid
   expect(changed.length).toBeGreaterThan(1);
   expect(told.filter(({ isSeen }) => !isSeen)).toEqual(changed);
   const flight = changed.find(({ href }) => href?.startsWith("/flights/"));
-  expect(flight).toMatchObject({ at: startAt, respondBy: startAt + 3 * 24 * 3_600_000 });
+  expect(flight).toMatchObject({ at: startAt, respondBy: startAt + 3 * 24 * 3_600_000, respondZone: "Asia/Karachi" });
   expect(flight?.body).toMatch(
     / is now on .*, \d\d:\d\d \(.*\)\. If it does not suit you, you can cancel free of charge\.$/,
   );

@@ -27,10 +27,11 @@ const shownTo = (call: Call): readonly NotificationRow[] => {
     .toSorted((one, other) => other.at - one.at);
 };
 
-/** Until when the order that it tells of waits for an answer; null for one that waits for none, or no more. */
-const respondBy = ({ now, store }: Call, id: string | undefined): string | null => {
+/** Until when the order that it tells of waits for an answer, and where; nulls for one that waits for none, or no more. */
+const respondParts = ({ now, store }: Call, id: string | undefined) => {
   const order = id === undefined ? undefined : orderOf(store, id);
-  return order === undefined ? null : respondByOf(order, now());
+  const until = order === undefined ? null : respondByOf(order, now());
+  return { respond_by: until, respond_tz: until === null ? null : (order?.starts.zone ?? null) };
 };
 
 export const notificationsService = defineService({
@@ -45,7 +46,7 @@ export const notificationsService = defineService({
         link,
         at: new Date(at).toISOString(),
         seen,
-        respond_by: respondBy(call, order),
+        ...respondParts(call, order),
       })),
     }),
     userEvent: (call, { ids }) => {

@@ -6,7 +6,7 @@ import { addDays, toLocalDate } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
 import { type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
-import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
+import { plannedFor, sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { feeNames, policyOf } from "./movies-quotes.ts";
 import { type MovieBooking, movieTerms, titlesOf } from "./movies-sales.ts";
 
@@ -40,12 +40,14 @@ const sold = (call: SeedCall, { city, days }: Sample, facts: SampleFacts): Sampl
     .slice(7, 9)
     .map(({ id }) => id);
   const lines = linesOf(minor, currency);
+  const starts = { at: show.starts, zone: show.cinema.zone };
   return sampleSale(call, facts, {
     vertical: "movies",
     bookingType: "cinema",
     lines,
     titles: titlesOf(show, seats),
-    starts: { at: show.starts, zone: show.cinema.zone },
+    starts,
+    movedFrom: plannedFor(facts, starts, 45),
     ends: { at: show.ends, zone: show.cinema.zone },
     terms: movieTerms,
     policy: policyOf(show, lines, currency),

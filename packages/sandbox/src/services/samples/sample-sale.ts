@@ -1,6 +1,7 @@
 import type { EpochMs, SeedCall } from "../../core/service.ts";
 import { moneyAt } from "../../world/money.ts";
 import type { Names } from "../../world/names.ts";
+import { momentAfter, type OrderMoment } from "../orders/order.ts";
 import type { Policy } from "../orders/policy.ts";
 import { orderLine, type PriceLine } from "../orders/price-lines.ts";
 import type { Sale } from "../orders/sale.ts";
@@ -36,6 +37,10 @@ export const sampleSale = (call: SeedCall, { bookedAt, currency, isMoved }: Samp
     },
   };
 };
+
+/** When it was to begin, where the supplier has put it off by so many minutes since. */
+export const plannedFor = ({ isMoved }: SampleFacts, starts: OrderMoment, minutes: number): OrderMoment | null =>
+  isMoved ? momentAfter(starts, -minutes * 60_000) : null;
 
 type Row = Pick<SampleBooking, "of" | "days" | "price" | "bookedDaysBefore" | "story">;
 

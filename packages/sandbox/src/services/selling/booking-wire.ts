@@ -143,6 +143,7 @@ export const bookedWire = <Own extends string = never>(
     status: order.status,
     payment_unknown: order.flags.paymentUnknown,
     created_at: instantOf(order.createdAt),
+    moved_from: order.movedFrom?.at ?? null,
     masked,
     contact: contactWire(order, masked),
     price: priceWire(priced.displayLines, priced.display, call.locale),

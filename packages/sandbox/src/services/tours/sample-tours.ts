@@ -5,7 +5,7 @@ import { addDays, toLocalDate } from "../../world/zones.ts";
 import { shareOf } from "../orders/money.ts";
 import { priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
-import { sampleSale, samplesOf } from "../samples/sample-sale.ts";
+import { plannedFor, sampleSale, samplesOf } from "../samples/sample-sale.ts";
 import { feeNames, policyOf } from "./tours-quotes.ts";
 import { type TourBooking, titlesOf, tourTerms } from "./tours-sales.ts";
 
@@ -40,6 +40,7 @@ const sold = (call: SeedCall, { days, tour }: Sample, facts: SampleFacts): Sampl
     lines,
     titles: titlesOf(start),
     starts: { at: start.starts, zone },
+    movedFrom: plannedFor(facts, { at: start.starts, zone }, 30),
     ends: { at: start.ends, zone },
     terms: tourTerms,
     policy: policyOf(start, lines),

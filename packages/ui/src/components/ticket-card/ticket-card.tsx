@@ -33,7 +33,7 @@ const turned = (degrees: number): CSSProperties & { "--turn": string } => ({ "--
 type Stop = {
   /** What happens then, where it is not said by what the ticket is for. */
   name?: ReactNode;
-  time: string;
+  time: ReactNode;
   place: ReactNode;
 };
 

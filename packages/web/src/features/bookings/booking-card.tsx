@@ -52,7 +52,7 @@ export const isAsked = (row: BookingRow): boolean => askOf(row) !== null;
 /** What its owner is asked for, until when, and the way to it. */
 function Ask({
   ask: { of, by, href },
-  booking: { amount, title },
+  booking: { amount, startsAt, title },
 }: Pick<BookingRow, "booking"> & { ask: NonNullable<ReturnType<typeof askOf>> }) {
   const { t } = useLingui();
   const isPayment = of === "payment";
@@ -68,7 +68,9 @@ function Ask({
           </>
         ) : (
           <>
-            <DueBy of={of} by={by} />
+            <span className={css.dueMark}>
+              <DueBy of={of} by={by} zone={startsAt.zone} />
+            </span>
             <span className={css.dueNote}>
               <Trans>Keep it as it is now, or cancel free of charge.</Trans>
             </span>
@@ -116,6 +118,9 @@ function Was({ booking: { movedFrom, startsAt } }: Pick<BookingRow, "booking">) 
   );
 }
 
+const isOneDay = ({ endsAt, startsAt }: BookingRow["booking"]): boolean =>
+  startsAt.local.slice(0, 10) === endsAt.local.slice(0, 10);
+
 /** When it begins and ends, each by the clock of its place, and the way to what is shown there. */
 function Ahead({ booking }: Pick<BookingRow, "booking">) {
   const { endsAt, product, startsAt, title, uuid } = booking;
@@ -128,14 +133,14 @@ function Ahead({ booking }: Pick<BookingRow, "booking">) {
   ];
   const hasVoucher = product !== null && withVouchers.has(product);
   return (
-    <>
+    <div className={css.ahead}>
       <dl className={css.ends}>
         {ends.map(({ label, local, was }) => (
           <div key={label}>
             <dt className={css.endName}>{label}</dt>
             <dd className={css.end}>
               <time dateTime={local}>
-                <span className={css.hour}>{clockOf(local)}</span> {formatShortDay(local, locale)}
+                <span className={css.hour}>{clockOf(local)}</span> {!isOneDay(booking) && formatShortDay(local, locale)}
               </time>
               {was}
             </dd>
@@ -154,7 +159,7 @@ function Ahead({ booking }: Pick<BookingRow, "booking">) {
           {hasVoucher ? <Trans>Open voucher</Trans> : <Trans>Open ticket</Trans>}
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }
 
@@ -173,12 +178,12 @@ export function BookingCard({ row, isFirst = false }: { row: BookingRow; isFirst
         <h3 className={css.title}>
           {address === null ? <bdi>{title}</bdi> : <CardLink href={address}>{title}</CardLink>}
         </h3>
-        {!isFirst && (
+        {(!isFirst || isOneDay(row.booking)) && (
           <p className={css.when}>
             <time className={css.start} dateTime={startsAt.local}>
-              <span>{formatLongDay(startsAt.local, locale)}</span> <bdi>{clockOf(startsAt.local)}</bdi>
+              <span>{formatLongDay(startsAt.local, locale)}</span> {!isFirst && <bdi>{clockOf(startsAt.local)}</bdi>}
             </time>
-            <Was booking={row.booking} />
+            {!isFirst && <Was booking={row.booking} />}
           </p>
         )}
         <p className={css.facts}>

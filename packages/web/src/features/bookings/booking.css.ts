@@ -98,6 +98,8 @@ globalStyle(`${takeAlong} > [role=status]`, { flex: "1 0 100%" });
 globalStyle(`${takeAlong} > [role=status]:empty`, { position: "absolute" });
 export const told = style({ fontSize: size.small, color: colour.muted, overflowWrap: "anywhere" });
 export const oneName = style({ display: "inline-block" });
+/** An hour that holds no longer, below the one that does. */
+export const was = style({ display: "block", color: colour.muted, fontSize: size.body, fontWeight: 400 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
 export const lead = style({ textWrap: "pretty" });
 export const small = style({ display: "block", color: colour.muted, fontSize: size.micro });

@@ -1,15 +1,6 @@
-import { type Booking, type EpochMs, instantOfPlace, type PlaceTime } from "@safar/engine";
+import { type Booking, type EpochMs, instantOfPlace, placeTimeAfter } from "@safar/engine";
 import type { ReactNode } from "react";
-import { localAt } from "../../i18n/clock.ts";
 import type { Booked } from "./booked.types.ts";
-
-const minuteMs = 60_000;
-
-/** So many minutes before a time of a place, by the same place's clock. */
-export const earlier = ({ local, zone }: PlaceTime, minutes: number): PlaceTime =>
-  minutes === 0
-    ? { local, zone }
-    : { local: localAt(zone, instantOfPlace({ local, zone }) - minutes * minuteMs), zone };
 
 type DatedMoment = { readonly at: EpochMs; readonly local: string; readonly text: ReactNode };
 
@@ -18,7 +9,7 @@ export const momentsOf = ({ beginsOf, moments }: Booked, booking: Booking): read
   const begins = beginsOf(booking);
   if (begins === undefined) return [];
   return moments.map(({ before, text }) => {
-    const time = earlier(begins, before);
+    const time = placeTimeAfter(begins, -before);
     return { at: instantOfPlace(time), local: time.local, text };
   });
 };

@@ -122,13 +122,14 @@ function Travel({ booking }: { booking: Booking }) {
 
 function Respond({ booking, address }: { booking: Booking; address: string }) {
   const { edition, locale } = useFacts();
-  const { changed } = useBookedWords();
+  const { beginsOf, words } = useBooked();
+  const zone = beginsOf(booking)?.zone ?? editions[edition].timeZone;
   const open = booking.changes.find(({ state }) => state === "open");
-  const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, editions[edition].timeZone);
+  const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, zone);
   return (
     <Step
       tone="warn"
-      title={changed}
+      title={words.changed}
       action={
         <ButtonLink kind="next" href={partAddress(address, "manage")}>
           <Trans>See the change</Trans>

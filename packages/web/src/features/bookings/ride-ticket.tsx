@@ -12,7 +12,20 @@ import { TicketHead } from "./ticket-head.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
 
 /** Where and when a ride begins or ends, by the place's own clock. */
-type End = { readonly local: string; readonly place: ReactNode };
+type End = {
+  readonly local: string;
+  /** When it was to be, where it is late. */
+  readonly was?: string | undefined;
+  readonly place: ReactNode;
+};
+
+/** When, and struck out when it was to be. */
+const Hour = ({ local, was }: End) => (
+  <>
+    {clockOf(local)}
+    {was !== undefined && <s className={css.was}>{clockOf(was)}</s>}
+  </>
+);
 
 type Props = {
   readonly vertical: SoldVertical;
@@ -45,9 +58,9 @@ export function RideTicket({ vertical, booking, carrier, from, to, isOtherDay, b
     >
       <TicketLeg
         {...look}
-        from={{ time: clockOf(from.local), place: from.place }}
+        from={{ time: <Hour {...from} />, place: from.place }}
         to={{
-          time: clockOf(to.local),
+          time: <Hour {...to} />,
           place: (
             <>
               {to.place}

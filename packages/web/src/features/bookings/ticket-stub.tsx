@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { addressOf } from "../../seo/alternates.ts";
-import { useBookedWords } from "./booked-context.ts";
+import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { StatusMark } from "./booking-status.tsx";
 
@@ -13,7 +14,7 @@ const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", 
 
 /** The end of a ticket that is torn off: the code that opens the booking, its reference, and how it stands. */
 export function TicketStub({
-  booking: { isMasked, pnr, status, statusText },
+  booking,
   address,
   door,
 }: {
@@ -25,7 +26,9 @@ export function TicketStub({
 }) {
   const facts = useFacts();
   const { t } = useLingui();
-  const { reference } = useBookedWords();
+  const { isOver, words } = useBooked();
+  const { isMasked, pnr, status, statusText } = booking;
+  const [now] = useState(() => serverClock.now());
   const isTicket = valid.has(status) && !isMasked;
   return (
     <>
@@ -51,13 +54,13 @@ export function TicketStub({
       )}
       {pnr !== null && (
         <div>
-          <span className={css.small}>{reference}</span>
+          <span className={css.small}>{words.reference}</span>
           <strong className={css.reference}>
             <bdi dir="ltr">{pnr}</bdi>
           </strong>
         </div>
       )}
-      <StatusMark status={statusText} />
+      <StatusMark status={statusText} isOver={isOver(booking, now)} />
     </>
   );
 }

@@ -96,6 +96,7 @@ test.each([
     keepUntil: respondBy,
   };
   await renderResults(<DayMoved booking={moved} view={view} send={send} {...days} />, locale, "/");
+  expect(screen.getByText(/28.*2026.*05:00/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: keep }));
   fireEvent.click(screen.getByRole("button", { name: give }));
   expect(send.mock.calls).toEqual([

@@ -1,13 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  editions,
-  type FlightBooking,
-  type FlightChange,
-  type FlightReferences,
-  type FlightSegment,
-} from "@safar/engine";
+import { type FlightBooking, type FlightChange, type FlightReferences, type FlightSegment } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { Button } from "@safar/ui/button";
 import type { FormEvent } from "react";
@@ -19,6 +13,7 @@ import { formatMoment } from "../../i18n/format.ts";
 import * as bookingCss from "../bookings/booking.css.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import * as css from "./flight-booking.css.ts";
+import { zoneOfFlight } from "./flight-zone.ts";
 
 const states = {
   open: { tone: "warning", words: msg`Waiting for your answer` },
@@ -66,10 +61,10 @@ export function ChangeNotice({
   onRespond: (decision: "accept" | "decline") => void;
 }) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
+  const { locale } = useFacts();
   const { references } = booking.flight;
   const { tone, words } = states[change.state];
-  const until = formatMoment(change.respondBy, locale, editions[edition].timeZone);
+  const until = formatMoment(change.respondBy, locale, zoneOfFlight(booking));
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { nativeEvent } = event;

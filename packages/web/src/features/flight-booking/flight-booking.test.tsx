@@ -27,14 +27,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Shown = { part?: BookingPart; locale?: Locale; onPart?: (part: BookingPart) => void };
+type Shown = { part?: BookingPart; locale?: Locale; onPart?: (part: BookingPart) => void; at?: number };
 
 /** The page as it stands in the browser: it reads for itself. */
 const show = async (
   outcome: ReadOutcome,
-  { part = "overview", locale = "en", onPart = () => undefined }: Shown = {},
+  { part = "overview", locale = "en", onPart = () => undefined, at = now }: Shown = {},
 ) => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: at });
   readBooking.mockImplementation(() => told(outcome));
   const { uuid } = sampleBooking;
   await renderFlightBooking(
@@ -190,6 +190,25 @@ test.each<[string, FlightBooking, string]>([
 ])("default: a booking that is %s says what comes next", async (_, booking, title) => {
   await show(found(booking));
   expect(screen.getByRole("heading", { name: title })).toBeDefined();
+});
+
+test("default: a flight that has arrived is completed wherever its page says how it stands", async () => {
+  await show(found(sampleBooking), { at: Date.UTC(2026, 11, 11) });
+  expect(screen.getAllByText("Completed")).toHaveLength(2);
+  expect(screen.queryByText("Confirmed")).toBeNull();
+});
+
+test("default: an answer is due at one hour all over the page, by the clocks of where the flight leaves", async () => {
+  const [leg] = movedBooking.flight.itinerary.legs;
+  if (leg === undefined) throw new Error("The sample has lost its leg.");
+  const departs = { ...leg.departs, zone: "Asia/Riyadh" };
+  const itinerary = { ...movedBooking.flight.itinerary, legs: [{ ...leg, departs }] };
+  const changes = movedBooking.flight.changes.map((change) => ({ ...change, respondBy: Date.UTC(2026, 10, 24, 9) }));
+  const flight = { ...movedBooking.flight, itinerary, changes };
+  await show(found({ ...movedBooking, actions: ["respond", "cancel"], flight, changes }), { part: "manage" });
+  const said = screen.getAllByText(/24.Nov.2026/).map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.every((text) => text?.includes("24 Nov 2026, 12:00"))).toBe(true);
 });
 
 test("default: an unpaid booking counts down and is paid on its payment page", async () => {

@@ -30,7 +30,7 @@ test("default: a trip that waits for somebody says for what and until when, and 
   const { tree } = await pageOf(
     <TripCards
       trips={[
-        trip("1", { status: "Updated", respondBy: at }),
+        trip("1", { status: "Updated", respondBy: at, startsAt: { local: "2026-12-30T22:15", zone: "Asia/Riyadh" } }),
         trip("2", { status: "Pending", payBy: at }),
         trip("3", {}),
       ]}
@@ -38,7 +38,8 @@ test("default: a trip that waits for somebody says for what and until when, and 
   );
   await act(async () => void render(tree));
   const said = screen.getAllByRole("article").map(({ textContent }) => textContent?.replaceAll("\u00a0", " ") ?? "");
-  expect(said[0]).toContain("Answer by 24 Nov 2026, 14:00");
+  // An answer is due by the clocks of its place, as its own page says, and a payment by those at home.
+  expect(said[0]).toContain("Answer by 24 Nov 2026, 12:00");
   expect(said[1]).toContain("Pay by 24 Nov 2026, 14:00");
   expect(said[2]).not.toMatch(/ by /);
   expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/flights/booking-detail/1");

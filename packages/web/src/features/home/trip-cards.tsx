@@ -19,12 +19,12 @@ function TripStatus({ status }: { status: string }) {
 }
 
 /** What somebody has to do about it, and until when. */
-function TripDeadline({ trip: { payBy, respondBy } }: { trip: NextTrip }) {
+function TripDeadline({ trip: { payBy, respondBy, startsAt } }: { trip: NextTrip }) {
   const by = respondBy ?? payBy;
   if (by === null) return null;
   return (
     <div>
-      <DueBy of={respondBy === null ? "payment" : "answer"} by={by} />
+      <DueBy of={respondBy === null ? "payment" : "answer"} by={by} zone={startsAt.zone} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { formatHijriDate } from "../../i18n/hijri.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as booking from "../bookings/booking.css.ts";
+import { MovedNotice } from "../bookings/moved-notice.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
@@ -26,6 +27,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
   return (
     <>
       <JsonLdScript things={[screeningThing(booked.movies, booked.pnr, locale)]} />
+      <MovedNotice booking={booked} to={starts} />
       <TicketCard
         head={
           <>

@@ -92,7 +92,7 @@ export function NotificationItem({
           )}
         </div>
         <p className={css.body}>{body}</p>
-        {respondBy !== null && <DueBy of="answer" by={respondBy} />}
+        {respondBy !== null && <DueBy of="answer" by={respondBy} zone={notification.respondZone} />}
       </div>
       <div className={css.end}>
         <Action notification={notification} onSeen={isSeen ? undefined : () => onSeen(id)} />

@@ -40,7 +40,7 @@ export function NotificationPage({ notification }: { notification: Notification 
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale, editions[edition].timeZone)}</time>
         </p>
         <p className={css.words}>{body}</p>
-        {respondBy !== null && <DueBy of="answer" by={respondBy} />}
+        {respondBy !== null && <DueBy of="answer" by={respondBy} zone={notification.respondZone} />}
         {href !== null && (
           <ButtonLink
             kind="next"

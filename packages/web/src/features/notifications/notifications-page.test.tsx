@@ -111,6 +111,7 @@ test("behavior: what waits for an answer stands before the days, the most pressi
     href: `/flights/booking-detail/${place}`,
     isSeen: false,
     respondBy,
+    respondZone: "Asia/Riyadh",
   });
   await show(undefined, "en", [notification(0, "important"), waiting(1, at + 48 * hour), waiting(2, at + 24 * hour)]);
   const parts = screen.getAllByRole("region").map((part) => within(part).getAllByRole("heading")[0]?.textContent);
@@ -122,7 +123,7 @@ test("behavior: what waits for an answer stands before the days, the most pressi
     "Number 1",
   ]);
   expect(first.getAllByText("Answer by", { exact: false })[0]?.textContent?.replaceAll("\u00a0", " ")).toContain(
-    "22 Nov 2026, 14:00",
+    "22 Nov 2026, 12:00",
   );
   expect(first.getByRole("link", { name: "Answer the change: Number 2" }).getAttribute("href")).toBe(
     "/flights/booking-detail/2?tab=manage",

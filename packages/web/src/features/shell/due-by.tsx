@@ -4,10 +4,16 @@ import { Status } from "@safar/ui/badge";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 
-/** Until when somebody is asked for a payment or an answer, by the clocks of the edition's people. */
-export function DueBy({ of, by }: NonNullable<BookingRow["due"]>) {
+type Due = NonNullable<BookingRow["due"]> & {
+  /** Of the place that an answer is about. */
+  readonly zone: string | undefined;
+};
+
+/** Until when somebody is asked for an answer, by the clocks of its place, or for a payment, by those of the edition's people. */
+export function DueBy({ of, by, zone }: Due) {
   const { edition, locale } = useFacts();
-  const when = formatMoment(by, locale, editions[edition].timeZone);
+  const home = editions[edition].timeZone;
+  const when = formatMoment(by, locale, of === "payment" ? home : (zone ?? home));
   return (
     <Status tone="warning">
       <span>

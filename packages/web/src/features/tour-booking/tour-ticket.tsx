@@ -10,6 +10,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
+import { MovedNotice } from "../bookings/moved-notice.tsx";
 import { TicketHead } from "../bookings/ticket-head.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
@@ -63,6 +64,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
     <>
       <JsonLdScript things={[tripReservationThing(booking, locale)]} />
       <AwaitedGuide booking={booking} />
+      <MovedNotice booking={booking} to={starts} />
       <TicketCard
         head={
           <TicketHead on={starts.local}>

@@ -44,7 +44,7 @@ export function TrainNews({
           title={<Trans>Your train is {lengthOfTime(i18n, delayMinutes)} late</Trans>}
         >
           {isFullRefund ? (
-            <Trans>The delay is long enough for a full refund if you cancel now.</Trans>
+            <Trans>You get everything back if you cancel now.</Trans>
           ) : (
             <Trans>Times at the stations may still change. This page follows the train.</Trans>
           )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TrainsBooking } from "@safar/engine";
+import { type PlaceTime, placeTimeAfter, type TrainsBooking } from "@safar/engine";
 import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatCount } from "../../i18n/format.ts";
@@ -15,10 +15,11 @@ import { bookedTrainThing } from "../train-results/train-things.ts";
 export function TrainTicket({ booking }: { booking: TrainsBooking }) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
-  const { className, train, travellers } = booking.trains;
+  const { className, delayMinutes, train, travellers } = booking.trains;
   const { arrives, dayOffset, departs, from, km, minutes, name, number, to } = train;
   const going = travellers.filter(({ isCancelled }) => !isCancelled);
   const coaches = [...new Set(going.map(({ coach }) => coach))];
+  const planned = (at: PlaceTime) => (delayMinutes ? placeTimeAfter(at, -delayMinutes).local : undefined);
   const isOne = going.length === 1;
   return (
     <>
@@ -35,8 +36,8 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
           </>
         }
         icon={TrainFront}
-        from={{ local: departs.local, place: <bdi>{from.name[locale]}</bdi> }}
-        to={{ local: arrives.local, place: <bdi>{to.name[locale]}</bdi> }}
+        from={{ local: departs.local, was: planned(departs), place: <bdi>{from.name[locale]}</bdi> }}
+        to={{ local: arrives.local, was: planned(arrives), place: <bdi>{to.name[locale]}</bdi> }}
         isOtherDay={dayOffset > 0}
         between={[lengthOfTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
         facts={[
