@@ -15,9 +15,9 @@ const kib = 1024;
  */
 const limits = {
   // 30 was asked. The names of other scripts in it move it by a quarter of one, either way.
-  scriptAboveFloor: 28.6 * kib,
+  scriptAboveFloor: 29.3 * kib,
   scriptAwake: 19.5 * kib,
-  all: 189.5 * kib,
+  all: 190.5 * kib,
   style: 7.7 * kib,
   arabicToEnglish: 1.1,
 };
@@ -39,15 +39,15 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  */
 const searchLimits = {
   "the flights' own home": { scriptAboveFloor: 57 * kib, all: 229 * kib, style: 9.8 * kib, requests: 35 },
-  "results of flights": { scriptAboveFloor: 85.3 * kib, all: 249.5 * kib, style: 10.1 * kib, requests: 27 },
+  "results of flights": { scriptAboveFloor: 85.8 * kib, all: 249.5 * kib, style: 10.1 * kib, requests: 27 },
   // Its stars are drawn by the style sheet, which takes 50 KiB off what the server writes; three of its pictures are in sight.
   // Their addresses name stay and hotel, by which one is found again.
-  "results of hotels": { scriptAboveFloor: 82.8 * kib, all: 258.7 * kib, style: 9.7 * kib, requests: 33 },
-  "results of buses": { scriptAboveFloor: 87.3 * kib, all: 262.4 * kib, style: 9.4 * kib, requests: 34 },
+  "results of hotels": { scriptAboveFloor: 83.3 * kib, all: 259 * kib, style: 9.9 * kib, requests: 33 },
+  "results of buses": { scriptAboveFloor: 87.8 * kib, all: 262.4 * kib, style: 9.6 * kib, requests: 34 },
   // They describe themselves to whoever reads pages by program.
-  "results of trains": { scriptAboveFloor: 91.3 * kib, all: 277.5 * kib, style: 9.6 * kib, requests: 40 },
+  "results of trains": { scriptAboveFloor: 91.5 * kib, all: 277.5 * kib, style: 9.7 * kib, requests: 40 },
   // It is saved and shared on its page, and its price stands beside its name.
-  "a hotel": { scriptAboveFloor: 107.1 * kib, all: 297.4 * kib, style: 8.7 * kib, requests: 58 },
+  "a hotel": { scriptAboveFloor: 107.7 * kib, all: 297.4 * kib, style: 8.8 * kib, requests: 58 },
 } as const;
 /** Of any others beyond what results of flights have, before anybody opens a map. */
 const aboveFlights = 30 * kib;
