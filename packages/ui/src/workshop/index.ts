@@ -10,6 +10,7 @@ import { workshop as button } from "../components/button/button.workshop.tsx";
 import { workshop as calendar } from "../components/calendar/calendar.workshop.tsx";
 import { workshop as card } from "../components/card/card.workshop.tsx";
 import { workshop as checkbox } from "../components/checkbox/checkbox.workshop.tsx";
+import { workshop as checkboxList } from "../components/checkbox-list/checkbox-list.workshop.tsx";
 import { workshop as combobox } from "../components/combobox/combobox.workshop.tsx";
 import { workshop as countMark } from "../components/count-mark/count-mark.workshop.tsx";
 import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
@@ -81,6 +82,7 @@ export const workshops: readonly Workshop[] = [
   calendar,
   card,
   checkbox,
+  checkboxList,
   combobox,
   countdown,
   countMark,
