@@ -23,7 +23,10 @@ const lookRound = async (): Promise<readonly string[]> => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();
   await frame();
-  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1);
+  // What goes by how far something is scrolled ends when somebody scrolls.
+  const passing = document
+    .getAnimations()
+    .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations === 1);
   await Promise.allSettled(passing.map(({ finished }) => finished));
 
   /** How an element, and what stands around it, looks. */

@@ -82,6 +82,8 @@ export const least = style({
   fontSize: size.micro,
   fontWeight: 400,
   lineHeight: 1.15,
+  // Its letters reach below the line.
+  selectors: { "&:lang(ar)": { lineHeight: 1.6 } },
 });
 export const state = style({
   gridColumn: "1 / -1",

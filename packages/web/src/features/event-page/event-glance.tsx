@@ -61,8 +61,8 @@ export function EventRules({ event, show }: { readonly event: EventDetail; reado
   const { t } = useLingui();
   const { ageMin, names, note, passes, returnHours } = event;
   const { locale } = useFacts();
-  // Null where nothing is paid. It may be over for a show that begins soon.
-  const ends = show && returnHours !== null ? show.startsAt - returnHours * hourMs : null;
+  // Null where nothing is paid, and where all of it comes back by itself. It may be over for a show that begins soon.
+  const ends = show && show.state !== "cancelled" && returnHours !== null ? show.startsAt - returnHours * hourMs : null;
   const seconds = useSecondsUntil(ends);
   if (passes[0] === undefined || show === null) return null;
   const until = ends && formatMoment(ends, locale, show.starts.zone);

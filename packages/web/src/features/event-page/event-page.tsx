@@ -171,7 +171,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
               </section>
             )}
             <EventGlance event={event} show={looked} />
-            {event.passes.length > 0 && <Passes event={event} show={show} />}
+            {event.passes.length > 0 && show?.state !== "cancelled" && <Passes event={event} show={show} />}
             {isOpen && <div>{waiting}</div>}
             <section aria-labelledby="about">
               <h2 id="about">

@@ -52,7 +52,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       hrefOf={(offset) => sameView(paths.flightResults(shiftSearch(search, offset)))}
       note={
         hasBack ? (
-          <Trans>Lowest return for one adult {inCabin}, same nights</Trans>
+          <Trans>Lowest return for one adult {inCabin}, as many nights</Trans>
         ) : (
           <Trans>Lowest one-way fare for one adult {inCabin}</Trans>
         )

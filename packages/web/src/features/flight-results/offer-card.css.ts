@@ -28,16 +28,20 @@ export const who = style([
 ]);
 // The price stands beside the first of several ways alone.
 globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
-/** One line each. A name that finds no room on the day's line has the next. */
+/** One line each, no wider than its column. A name that finds no room on the day's line has the next. */
 export const airline = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: "0.5em",
   minInlineSize: 0,
-  // Of several lines one would be as wide as its longest name.
   "@media": { [from("md")]: { flexDirection: "column", flexWrap: "nowrap" } },
 });
-globalStyle(`${airline} > span`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+globalStyle(`${airline} > span`, {
+  minInlineSize: 0,
+  overflow: ["hidden", "clip visible"],
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });
 /** What is on the way, with a dot between. */
 export const on = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });

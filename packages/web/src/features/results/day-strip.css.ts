@@ -89,7 +89,10 @@ globalStyle(`${more} > button[aria-expanded=true]`, { background: colour.brandSo
 export const note = style({
   gridColumn: 1,
   gridRow: 1,
-  maxBlockSize: "2.4em",
+  // Two lines, with room for the marks of Arabic letters around them.
+  maxBlockSize: "2.9em",
+  paddingBlock: "0.25em",
+  marginBlock: "-0.25em",
   overflow: "hidden",
   color: colour.muted,
   fontSize: size.micro,

@@ -13,7 +13,13 @@ export const line = style({
 globalStyle(`${line} > a`, { position: "absolute", inset: 0, justifyContent: "end" });
 export const words = style({ position: "relative", zIndex: 1, pointerEvents: "none" });
 /** One line each, cut where it does not fit: whether a second is needed would hang on which font has come. */
-globalStyle(`${words} > *`, { lineHeight: 1.35, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" });
+globalStyle(`${words} > *`, {
+  lineHeight: 1.35,
+  whiteSpace: "nowrap",
+  // Above and below a line stand marks of Arabic letters, without which they are other ones.
+  overflow: ["hidden", "clip visible"],
+  textOverflow: "ellipsis",
+});
 /** On phones the pencil says it; the words are still heard. */
 export const heardOnPhones = style({
   "@media": {

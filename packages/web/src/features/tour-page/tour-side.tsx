@@ -4,6 +4,7 @@ import { type EpochMs, instantOfPlace, pickupQuestion, type Tour, type TourDay }
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarX from "lucide-react/icons/calendar-x";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -30,10 +31,11 @@ const useChosenFacts = (tour: Tour, isTooLate: boolean, view: ChoiceView | null)
   const { locale } = useFacts();
   const chosen = view && chosenIn(view);
   const free = chosen && freeUntilOf(chosen);
+  const isLost = tour.freeUntilHours === null || isTooLate;
   return [
     {
       key: "free",
-      icon: BadgeCheck,
+      icon: isLost ? CalendarX : BadgeCheck,
       isAlways: true,
       words:
         tour.freeUntilHours === null || isTooLate ? (
