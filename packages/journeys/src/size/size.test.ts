@@ -15,9 +15,9 @@ const kib = 1024;
  */
 const limits = {
   // 30 was asked. The names of other scripts in it move it by a quarter of one, either way.
-  scriptAboveFloor: 29.3 * kib,
+  scriptAboveFloor: 28.8 * kib,
   scriptAwake: 19.5 * kib,
-  all: 190.5 * kib,
+  all: 190.3 * kib,
   style: 7.7 * kib,
   arabicToEnglish: 1.1,
 };
