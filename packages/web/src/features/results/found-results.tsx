@@ -157,15 +157,22 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     [isMapShown, selected, shown],
   );
   const [sight, setSight] = useState<readonly string[] | null>(null);
-  const listed =
-    sight === null ? selected : selected.filter((_, at) => rows[at] !== undefined && sight.includes(idOf(rows[at])));
   // Of a list that has only what is in sight the orders lead with what is there.
-  const inSight = sight && results.leaders(results.tableOf(rows.filter((row) => sight.includes(idOf(row)))), filters);
+  const inSight = useMemo(() => {
+    if (sight === null) return null;
+    const ids = new Set(sight);
+    const isSeen = (row: Row | undefined) => row !== undefined && ids.has(idOf(row));
+    return {
+      places: selected.filter((_, at) => isSeen(rows[at])),
+      leaders: results.leaders(results.tableOf(rows.filter(isSeen)), filters),
+    };
+  }, [filters, idOf, results, rows, selected, sight]);
+  const listed = inSight?.places ?? selected;
   const tabs = useSortTabs(
     kind,
     view,
     query,
-    hasRows ? (inSight ?? leaders) : null,
+    hasRows ? (inSight?.leaders ?? leaders) : null,
     noteOf,
     isAlive ? sortBy : undefined,
   );

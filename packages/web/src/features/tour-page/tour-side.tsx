@@ -37,14 +37,13 @@ const useChosenFacts = (tour: Tour, isTooLate: boolean, view: ChoiceView | null)
       key: "free",
       icon: isLost ? CalendarX : BadgeCheck,
       isAlways: true,
-      words:
-        tour.freeUntilHours === null || isTooLate ? (
-          <Trans>Nothing comes back if you cancel</Trans>
-        ) : chosen && free ? (
-          <Trans>Full refund until {formatMoment(free, locale, chosen.start.starts.zone)}</Trans>
-        ) : (
-          t(freeWords(tour.freeUntilHours))
-        ),
+      words: isLost ? (
+        <Trans>Nothing comes back if you cancel</Trans>
+      ) : chosen && free ? (
+        <Trans>Full refund until {formatMoment(free, locale, chosen.start.starts.zone)}</Trans>
+      ) : (
+        t(freeWords(tour.freeUntilHours))
+      ),
     },
     ...(tour.isInstant
       ? []
