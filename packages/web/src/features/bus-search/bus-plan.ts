@@ -10,9 +10,10 @@ import {
   type RecentRoute,
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { routeIn, routePlan } from "../search-form/route-plan.ts";
 import type { FieldProblem, SearchPlan } from "../search-form/search-plan.types.ts";
-import { daysBetween, inBoth } from "../search-form/told-words.ts";
+import { inBoth } from "../search-form/told-words.ts";
 import { busResultsPath } from "./bus-results-path.ts";
 import { placeOfCity } from "./known-cities.ts";
 
@@ -58,7 +59,7 @@ export const busPlan: SearchPlan<BusCriteria, BusField, FoundPlace, RecentRoute>
     return {
       href: busResultsPath(search),
       name: inBoth((locale) => `${from.name[locale]} – ${to.name[locale]}`),
-      days: inBoth((locale) => daysBetween(date, undefined, locale)),
+      days: inBoth((locale) => formatShortDays(date, undefined, locale)),
       first: date,
     };
   },

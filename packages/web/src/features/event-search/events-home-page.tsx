@@ -13,8 +13,8 @@ import { Fragment } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { countryName } from "../search-form/country-name.ts";
-import { daysBetween } from "../search-form/told-words.ts";
 import { weekendFrom } from "../search-form/weekend.ts";
 import { CityChips } from "../vertical-home/city-chips.tsx";
 import { quiet } from "../vertical-home/picture-tiles.css.ts";
@@ -166,7 +166,7 @@ function Next({ home }: Found) {
               wanted.to === "" ? (
                 <Trans>Starting {formatShortDay(one.next.local, locale)}</Trans>
               ) : (
-                daysBetween(wanted.from, wanted.to, locale)
+                formatShortDays(wanted.from, wanted.to, locale)
               )
             }
             action={

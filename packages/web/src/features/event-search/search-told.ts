@@ -2,8 +2,8 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { decodeEvents, type EventCity, type Locale, type SearchText } from "@safar/engine";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { placeInWords } from "../results/place-in-words.ts";
-import { daysBetween } from "../search-form/told-words.ts";
 import { categoryWords } from "./event-words.ts";
 
 /** What is looked for, in words: what it is, and in which city. */
@@ -19,5 +19,5 @@ export const titleOf = (search: SearchText, cities: readonly EventCity[], i18n: 
 export const daysOf = (search: SearchText, i18n: I18n, locale: Locale): string => {
   const { from, isNew, to } = decodeEvents(search);
   const day = formatShortDay(from, locale);
-  return isNew ? i18n._(msg`Starting ${day} or later`) : daysBetween(from, to, locale) || i18n._(msg`Any day`);
+  return isNew ? i18n._(msg`Starting ${day} or later`) : formatShortDays(from, to, locale) || i18n._(msg`Any day`);
 };

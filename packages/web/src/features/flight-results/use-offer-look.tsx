@@ -4,7 +4,7 @@ import { decodeCriteria, type FlightResults, type Itinerary, type OfferFilters, 
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { shortDayParts } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import type { CardPlace } from "../results/results-kind.ts";
@@ -70,18 +70,10 @@ const useFacts = (search: SearchText): readonly string[] => {
   const words = useFlightWords();
   const { cabin, legs, party, trip } = decodeCriteria(search);
   const travellers = party.adults + party.children + party.infants;
-  // Arabic writes weekdays out: two of them leave a phone no room for who travels.
-  const dayOf = words.locale === "ar" ? (day: string) => shortDayParts(day, "ar")[2] : words.day;
-  const dates = [legs[0], legs.slice(1).at(-1)].flatMap((leg) =>
-    leg === undefined || leg.date === "" ? [] : [leg.date],
-  );
-  const [out = "", back = ""] = dates;
-  const days = dates.map(dayOf);
-  // One month is named once.
-  if (words.locale === "ar" && out.slice(0, 7) === back.slice(0, 7)) days[0] = String(Number(out.slice(8)));
+  const [out, back] = [legs[0]?.date ?? "", legs.slice(1).at(-1)?.date ?? ""];
   const nights = trip === "return" && back !== "" ? nightsBetween(out, back) : 0;
   return [
-    days.join(" – "),
+    formatShortDays(out, back, words.locale),
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
     t`${plural(travellers, { one: "# traveller", other: "# travellers" })}`,
     t(cabinWords[cabin]),

@@ -14,8 +14,9 @@ import {
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import type { SearchPlan } from "../search-form/search-plan.types.ts";
-import { daysBetween, inBoth } from "../search-form/told-words.ts";
+import { inBoth } from "../search-form/told-words.ts";
 import type { SearchFormState } from "../search-form/use-search-form.ts";
 import { airportText, cityText } from "./places.ts";
 import { draftProblemWords } from "./search-words.ts";
@@ -70,7 +71,7 @@ export const flightPlan: SearchPlan<SearchDraft, DraftField, Airport, RecentSear
     return {
       href: paths.flightResults(search),
       name,
-      days: inBoth((locale) => daysBetween(first, last, locale)),
+      days: inBoth((locale) => formatShortDays(first, last, locale)),
       first,
     };
   },

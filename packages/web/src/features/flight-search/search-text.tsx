@@ -2,7 +2,7 @@ import { decodeCriteria, type Locale, type SearchText } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { type AirportBook, cityText } from "./places.ts";
 import * as css from "./search-text.css.ts";
 
@@ -31,6 +31,5 @@ export function RouteText({ search, book, locale }: Shown) {
 /** The first and the last day of a search: `Thu, 3 Dec – Thu, 17 Dec`. */
 export function DaysText({ search, locale }: Omit<Shown, "book">) {
   const { legs } = decodeCriteria(search);
-  const days = [legs[0]?.date, legs.length > 1 ? legs.at(-1)?.date : undefined].filter((day) => day);
-  return <bdi>{days.map((day) => formatShortDay(day ?? "", locale)).join(" – ")}</bdi>;
+  return <bdi>{formatShortDays(legs[0]?.date, legs.at(-1)?.date, locale)}</bdi>;
 }

@@ -6,9 +6,9 @@ import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { countryName } from "../search-form/country-name.ts";
-import { daysBetween } from "../search-form/told-words.ts";
 import { inPairs } from "../vertical-home/in-pairs.css.ts";
 import { PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { SpotLinks } from "../vertical-home/spot-links.tsx";
@@ -26,7 +26,7 @@ function Places({ of }: { readonly of: LoadedHotelsHome["places"] }) {
   const [first] = of;
   if (first === undefined) return null;
   const { checkIn, checkOut } = decodeStay(first.search);
-  const days = isolated(daysBetween(checkIn, checkOut, locale));
+  const days = isolated(formatShortDays(checkIn, checkOut, locale));
   return (
     <Section
       title={t`Popular destinations`}

@@ -4,7 +4,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX2 from "lucide-react/icons/calendar-x-2";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { recentStays } from "./stay-plan.ts";
 
@@ -26,7 +26,7 @@ export const RecentStaysStrip = () => (
         href: paths.hotelResults(search),
         name: place.names[locale],
         title: <bdi>{place.names[locale]}</bdi>,
-        detail: <bdi>{`${formatShortDay(checkIn, locale)} – ${formatShortDay(checkOut, locale)}`}</bdi>,
+        detail: <bdi>{formatShortDays(checkIn, checkOut, locale)}</bdi>,
       };
     }}
   />

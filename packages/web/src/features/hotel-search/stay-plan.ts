@@ -11,8 +11,9 @@ import {
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import type { SearchPlan } from "../search-form/search-plan.types.ts";
-import { daysBetween, inBoth } from "../search-form/told-words.ts";
+import { inBoth } from "../search-form/told-words.ts";
 import { stayProblemWords, stayWords } from "./stay-words.ts";
 
 /** Rooms count from 1 in names, and so do children. */
@@ -85,7 +86,7 @@ export const stayPlan: SearchPlan<StayCriteria, StayField, FoundPlace, RecentSta
   placesOf: ({ place }) => [place],
   toldOf: ({ place, search }) => {
     const { checkIn, checkOut } = decodeStay(search);
-    const days = inBoth((locale) => daysBetween(checkIn, checkOut, locale));
+    const days = inBoth((locale) => formatShortDays(checkIn, checkOut, locale));
     return { href: paths.hotelResults(search), name: place.names, days, first: checkIn };
   },
 };

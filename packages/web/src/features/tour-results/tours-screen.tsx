@@ -7,13 +7,13 @@ import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer, SearchEditor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
-import { daysBetween } from "../search-form/told-words.ts";
 import { savedTours } from "../tour-search/saved-tours.ts";
 import { durationOf } from "../tour-search/tour-words.ts";
 import { toursPath } from "../tour-search/tours-plan.ts";
@@ -94,7 +94,7 @@ export function ToursScreen({ actor, search: wanted, found, readResults }: OneAn
       kind={kind}
       words={useWords()}
       title={title}
-      facts={[daysBetween(from, to, locale)]}
+      facts={[formatShortDays(from, to, locale)]}
       editPath={paths.toursHome(search)}
       editor={editorOf(search)}
       noteOf={({ fromDay, minutes, nextDay, score }, sort) => {

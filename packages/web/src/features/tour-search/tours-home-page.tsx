@@ -10,11 +10,11 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { Score } from "../reviews/score.tsx";
 import { countryName } from "../search-form/country-name.ts";
 import { ownFirst } from "../search-form/own-first.ts";
-import { daysBetween } from "../search-form/told-words.ts";
 import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
@@ -64,7 +64,7 @@ const RecentPlaces = () => (
         href: toursPath(search),
         name: place[locale],
         title: <bdi>{place[locale]}</bdi>,
-        detail: daysBetween(from, to, locale),
+        detail: formatShortDays(from, to, locale),
       };
     }}
   />

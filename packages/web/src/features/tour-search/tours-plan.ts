@@ -17,8 +17,9 @@ import {
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { deviceStorage } from "../../engine/device/device-storage.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import type { FieldProblem, SearchPlan } from "../search-form/search-plan.types.ts";
-import { daysBetween, inBoth } from "../search-form/told-words.ts";
+import { inBoth } from "../search-form/told-words.ts";
 import { placeOfTours } from "./tour-places.ts";
 
 export type TourField = "place" | "from" | "to";
@@ -93,7 +94,7 @@ export const toursPlan: SearchPlan<ToursCriteria, TourField, FoundPlace, RecentT
     return {
       href: toursPath(search),
       name: inBoth((locale) => place[locale]),
-      days: inBoth((locale) => daysBetween(from, to, locale)),
+      days: inBoth((locale) => formatShortDays(from, to, locale)),
       first: from,
     };
   },

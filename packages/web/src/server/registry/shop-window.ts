@@ -19,7 +19,8 @@ import {
 } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
+import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
 import { busCities } from "../buses/bus-directory.ts";
 import { currentHotels } from "../hotels/current-hotels.ts";
 import { placeStays } from "../hotels/place-stays.ts";
@@ -88,13 +89,6 @@ const rides: Readonly<Record<EditionCountry, readonly (readonly [from: string, t
 const daysAhead = 14;
 const nights = 2;
 
-/** A month that both are of is named once. */
-const daysOf = (first: CalendarDate, last: CalendarDate, locale: Locale): string => {
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const begins = isOneMonth ? String(Number(first.slice(8))) : shortDayParts(first, locale)[2];
-  return `${begins} – ${shortDayParts(last, locale)[2]}`;
-};
-
 const namesOf = (request: CurrentRequest, place: string): Promise<Result<Names, Problem>> =>
   keptShort(request, `names:${place}`, async () => {
     const found = await (await currentHotels()).places.search(place.replaceAll("-", " "));
@@ -129,7 +123,7 @@ export const shopWindow = async (request: CurrentRequest, verticals: readonly Ve
     cities.ok ? cities.value.find((city) => city.slug === slug)?.name[locale] : undefined;
   return {
     stays: {
-      days: daysOf(checkIn, checkOut, locale),
+      days: formatShortDays(checkIn, checkOut, locale),
       of: places.flatMap((place, index) => {
         const { hotels, least, names } = found[index] ?? {};
         if (hotels === undefined || names === undefined || !least) return [];
