@@ -17,7 +17,7 @@ import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
-import { Container, Spread, VisuallyHidden } from "@safar/ui/layout";
+import { Spread, VisuallyHidden } from "@safar/ui/layout";
 import { Spinner } from "@safar/ui/spinner";
 import { useHydrated } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
@@ -32,6 +32,7 @@ import { paymentService } from "../../engine/services/payment.service.ts";
 import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { CodeEntry } from "../account/code-entry.tsx";
+import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { AccountName } from "./account-name.tsx";
 import { CardForm } from "./card-form.tsx";
@@ -58,7 +59,7 @@ export function PaymentMethodsPage({ found }: { found: SavedAccountsInput["found
   const view = connectSavedAccounts(useSelector(actor, (snapshot) => snapshot));
   const part = { view, send: actor.send };
   return (
-    <Container width="text">
+    <AccountPlace>
       <div className={css.page}>
         <Spread>
           <h1>
@@ -70,7 +71,7 @@ export function PaymentMethodsPage({ found }: { found: SavedAccountsInput["found
         <Shown {...part} />
       </div>
       <Removal {...part} />
-    </Container>
+    </AccountPlace>
   );
 }
 

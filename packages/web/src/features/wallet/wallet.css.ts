@@ -130,14 +130,15 @@ export const ledgerRow = style({
 });
 export const ledgerBody = style({ "@media": { [narrow]: { display: "block" } } });
 export const ledgerTable = style([ledger, { "@media": { [narrow]: { display: "block" } } }]);
+/** What a movement's sign takes up before its words. */
+const signRoom = "3rem";
 export const what = style({
   position: "relative",
   paddingBlock: space["3"],
-  // Its sign stands before it.
-  paddingInline: `3rem ${space["4"]}`,
+  paddingInline: `${signRoom} ${space["4"]}`,
   textAlign: "start",
   fontWeight: 400,
-  "@media": { [narrow]: { paddingBlock: 0, paddingInline: "3rem 0", gridRow: "1 / span 2" } },
+  "@media": { [narrow]: { paddingBlock: 0, paddingInline: `${signRoom} 0`, gridArea: "1 / 1 / 2 / -1" } },
 });
 /** A sign of what kind it was, before its words. */
 export const whatSign = style({
@@ -152,7 +153,12 @@ export const whatSign = style({
   color: colour.muted,
   selectors: { "&[data-in]": { background: colour.successSoft, color: colour.success } },
 });
-export const whatKind = style({ display: "block", fontWeight: 500 });
+/** On phones its sum ends the same line. */
+export const whatKind = style({
+  display: "block",
+  fontWeight: 500,
+  "@media": { [narrow]: { paddingInlineEnd: "8rem" } },
+});
 export const whatMore = style({
   textWrap: "balance",
   display: "block",
@@ -166,13 +172,21 @@ export const figure = style({
   whiteSpace: "nowrap",
   verticalAlign: "top",
   paddingInline: `${space["4"]} 0`,
-  "@media": { [narrow]: { padding: 0, gridColumn: 2 } },
+  "@media": { [narrow]: { padding: 0, gridArea: "1 / 2" } },
 });
 /** The side that a movement is not on. */
 export const noFigure = style([figure, { "@media": { [narrow]: { display: "none" } } }]);
 export const moneyIn = style([figure, { color: colour.success, fontWeight: 600 }]);
 export const moneyOut = style([figure, { fontWeight: 600 }]);
-export const afterwards = style([figure, { color: colour.muted, "@media": { [narrow]: { fontSize: size.small } } }]);
+export const afterwards = style([
+  figure,
+  {
+    color: colour.muted,
+    "@media": {
+      [narrow]: { gridArea: "2 / 1 / 3 / -1", paddingInlineStart: signRoom, textAlign: "start", fontSize: size.small },
+    },
+  },
+]);
 export const onlyNarrow = style({ "@media": { [from("md")]: { display: "none" } } });
 
 /** Choices of what the ledger shows, pushed along on phones. */
