@@ -97,7 +97,7 @@ describe("default: five things that a newcomer does", () => {
       await press(main.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link"));
       await page.waitForURL(/hotels\/detail/);
       await page
-        .getByText(/to the Grand Mosque$/)
+        .getByText(/from the Grand Mosque$/)
         .first()
         .waitFor();
       done("a hotel near the Haram with free cancelling", 2);

@@ -16,15 +16,15 @@ export type Remarks = {
 };
 
 /**
- * What is told of a stay, first and last. What it needs is an amenity, the kind of the house, `courtyard` where rooms look out on one, and `praised`
- * where guests have written well of it.
+ * What is told of a stay, first and last. What it needs is an amenity, the kind of the house, `courtyard` where rooms look out on one, `praised`
+ * where guests have written well of it, `fine` of four stars and more, `modest` of fewer.
  */
 // biome-ignore format: a table is read by its rows.
 export const stayOpenings: readonly Told[] = [
   [{ en: "Quiet rooms around a shaded courtyard", ar: "غرف هادئة حول فناء ظليل" }, "courtyard"],
   [{ en: "A calm base for families", ar: "مقر هادئ للعائلات" }, "family_rooms"],
   [{ en: "Good beds, and breakfast in the house", ar: "أسرّة مريحة وفطور يُقدَّم في المكان نفسه" }, "breakfast"],
-  [{ en: "Simple, clean and looked after by its owners", ar: "مكان بسيط ونظيف يعتني به أصحابه" }, "guest_house"],
+  [{ en: "Clean, and looked after by its owners", ar: "مكان نظيف يعتني به أصحابه" }, "guest_house"],
   [{ en: "Room to live in, with a kitchen of one's own", ar: "مساحة للعيش ومطبخ خاص" }, "kitchen"],
   [{ en: "A pool to come back to at the end of the day", ar: "مسبح تعود إليه في آخر النهار" }, "pool"],
   [{ en: "A garden to sit in when the heat is gone", ar: "حديقة يطيب الجلوس فيها حين يخفّ الحر" }, "garden"],
@@ -32,7 +32,9 @@ export const stayOpenings: readonly Told[] = [
   [{ en: "A quiet place to work, and to rest after it", ar: "مكان هادئ للعمل وللراحة بعده" }, "business_centre"],
   [{ en: "A spa, and an evening without plans", ar: "سبا ومساء بلا مواعيد" }, "spa"],
   [{ en: "Bright rooms and an easy welcome", ar: "غرف مضيئة واستقبال بشوش" }],
-  [{ en: "Plain, clean rooms with all that is needed", ar: "غرف بسيطة ونظيفة فيها كل ما يلزم" }],
+  [{ en: "Plain, clean rooms with all that is needed", ar: "غرف بسيطة ونظيفة فيها كل ما يلزم" }, "modest"],
+  [{ en: "Wide rooms, thick curtains and long sleep", ar: "غرف واسعة وستائر سميكة ونوم طويل" }, "fine"],
+  [{ en: "A lobby with room to meet, and staff who learn names", ar: "بهو رحب للقاء، وعاملون يحفظون أسماء ضيوفهم" }, "fine"],
 ];
 
 // biome-ignore format: a table is read by its rows.
@@ -52,7 +54,7 @@ export const stayClosings: readonly Told[] = [
 // biome-ignore format: a table is read by its rows.
 export const stayRemarks: Remarks = {
   topics: ["cleanliness", "staff", "location", "comfort", "value"],
-  most: 9,
+  most: 7,
   otherwise: { en: "A good stay.", ar: "إقامة جيدة." },
   said: [
     [10, { en: "My parents felt looked after from the first minute.", ar: "شعر والداي بالعناية منذ اللحظة الأولى." }],
@@ -73,7 +75,23 @@ export const stayRemarks: Remarks = {
     [8, { en: "The prayer room is clean, and never full.", ar: "المصلى نظيف ولا يزدحم." }, "prayer_room"],
     [7, { en: "Good place for a family: we were all in one room.", ar: "مناسب للعائلة، فقد كنا جميعًا في غرفة واحدة." }, "family_rooms"],
     [7, { en: "Easy to reach, and quiet at night.", ar: "الوصول إليه سهل، والليل فيه هادئ." }],
-    [7, { en: "Simple, and everything works.", ar: "بسيط، وكل شيء فيه يعمل." }],
+    [7, { en: "Simple, and everything works.", ar: "بسيط، وكل شيء فيه يعمل." }, "modest"],
+    [10, { en: "We stayed two nights longer than we had planned.", ar: "بقينا ليلتين أكثر مما خططنا." }],
+    [10, { en: "They remembered how we take our coffee.", ar: "كانوا يتذكرون كيف نحب قهوتنا." }, "fine"],
+    [9, { en: "The room was ready early, without our asking.", ar: "كانت الغرفة جاهزة مبكرًا دون أن نطلب." }],
+    [9, { en: "My grandmother was given a room near the entrance.", ar: "أعطوا جدتي غرفة قريبة من المدخل." }],
+    [9, { en: "A large bed, a large desk and silence.", ar: "سرير واسع ومكتب واسع وهدوء." }, "fine"],
+    [9, { en: "For this price we had expected half of it.", ar: "بهذا السعر كنا نتوقع نصف ما وجدنا." }, "modest"],
+    [8, { en: "The neighbourhood has all one needs within a few steps.", ar: "في الحي كل ما يلزم على بعد خطوات." }],
+    [8, { en: "The pillows are good, which is rare.", ar: "الوسائد مريحة، وهذا نادر." }],
+    [8, { en: "Housekeeping came when we asked, not before.", ar: "جاءت خدمة التنظيف حين طلبناها لا قبل ذلك." }],
+    [8, { en: "Good light to read by in the evening.", ar: "إضاءة جيدة للقراءة في المساء." }],
+    [8, { en: "The windows keep the street outside.", ar: "النوافذ تعزل ضجيج الشارع." }],
+    [7, { en: "The corridor is plain, the room is not.", ar: "الممر عادي، أما الغرفة فلا." }],
+    [7, { en: "Enough sockets beside the bed, at last.", ar: "مقابس كافية بجانب السرير أخيرًا." }],
+    [7, { en: "We asked for an iron and had it in minutes.", ar: "طلبنا مكواة فوصلت في دقائق." }],
+    [6, { en: "The wardrobe is too small for a week.", ar: "الخزانة صغيرة لإقامة أسبوع." }],
+    [6, { en: "Parking the suitcase took some thought.", ar: "احتجنا إلى تفكير لنجد مكانًا لحقائبنا." }],
     [7, { en: "Check-in was quick, even at midnight.", ar: "كان تسجيل الوصول سريعًا حتى عند منتصف الليل." }, "front_desk_24h"],
     [7, { en: "The Wi-Fi held through a day of calls.", ar: "صمد الواي فاي طوال يوم من المكالمات." }, "wifi"],
     [7, { en: "We left the car there and walked.", ar: "تركنا السيارة هناك ومشينا." }, "parking"],

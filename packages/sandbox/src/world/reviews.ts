@@ -2,35 +2,55 @@ import { between, chance } from "./hash.ts";
 import type { Names } from "./names.ts";
 import type { Remark, Remarks, Told } from "./remarks.data.ts";
 
-type Author = readonly [names: Names, country: string];
+type Author = readonly [first: Names, country: string];
 
-const firstAuthor: Author = [{ en: "Ayesha K.", ar: "عائشة ك." }, "PK"];
+const firstAuthor: Author = [{ en: "Ayesha", ar: "عائشة" }, "PK"];
 const authors: readonly Author[] = [
   firstAuthor,
-  [{ en: "Bilal R.", ar: "بلال ر." }, "PK"],
-  [{ en: "Noura A.", ar: "نورة ع." }, "SA"],
-  [{ en: "Faisal H.", ar: "فيصل ح." }, "SA"],
-  [{ en: "Mariam S.", ar: "مريم س." }, "AE"],
-  [{ en: "Omar T.", ar: "عمر ت." }, "EG"],
-  [{ en: "Sana M.", ar: "سناء م." }, "PK"],
-  [{ en: "Khalid B.", ar: "خالد ب." }, "SA"],
-  [{ en: "Zainab Q.", ar: "زينب ق." }, "PK"],
-  [{ en: "Hamza L.", ar: "حمزة ل." }, "GB"],
-  [{ en: "Layla D.", ar: "ليلى د." }, "AE"],
-  [{ en: "Yusuf E.", ar: "يوسف إ." }, "TR"],
-  [{ en: "Hiba N.", ar: "هبة ن." }, "PK"],
-  [{ en: "Usman G.", ar: "عثمان غ." }, "PK"],
-  [{ en: "Rabia J.", ar: "رابعة ج." }, "PK"],
-  [{ en: "Abdullah M.", ar: "عبد الله م." }, "SA"],
-  [{ en: "Reem S.", ar: "ريم س." }, "SA"],
-  [{ en: "Turki N.", ar: "تركي ن." }, "SA"],
-  [{ en: "Huda F.", ar: "هدى ف." }, "KW"],
-  [{ en: "Imran W.", ar: "عمران و." }, "GB"],
-  [{ en: "Amina C.", ar: "أمينة ش." }, "MA"],
-  [{ en: "Tariq Z.", ar: "طارق ز." }, "PK"],
-  [{ en: "Salma H.", ar: "سلمى ح." }, "EG"],
-  [{ en: "Nasser D.", ar: "ناصر د." }, "QA"],
+  [{ en: "Bilal", ar: "بلال" }, "PK"],
+  [{ en: "Noura", ar: "نورة" }, "SA"],
+  [{ en: "Faisal", ar: "فيصل" }, "SA"],
+  [{ en: "Mariam", ar: "مريم" }, "AE"],
+  [{ en: "Omar", ar: "عمر" }, "EG"],
+  [{ en: "Sana", ar: "سناء" }, "PK"],
+  [{ en: "Khalid", ar: "خالد" }, "SA"],
+  [{ en: "Zainab", ar: "زينب" }, "PK"],
+  [{ en: "Hamza", ar: "حمزة" }, "GB"],
+  [{ en: "Layla", ar: "ليلى" }, "AE"],
+  [{ en: "Yusuf", ar: "يوسف" }, "TR"],
+  [{ en: "Hiba", ar: "هبة" }, "PK"],
+  [{ en: "Usman", ar: "عثمان" }, "PK"],
+  [{ en: "Rabia", ar: "رابعة" }, "PK"],
+  [{ en: "Abdullah", ar: "عبد الله" }, "SA"],
+  [{ en: "Reem", ar: "ريم" }, "SA"],
+  [{ en: "Turki", ar: "تركي" }, "SA"],
+  [{ en: "Huda", ar: "هدى" }, "KW"],
+  [{ en: "Imran", ar: "عمران" }, "GB"],
+  [{ en: "Amina", ar: "أمينة" }, "MA"],
+  [{ en: "Tariq", ar: "طارق" }, "PK"],
+  [{ en: "Salma", ar: "سلمى" }, "EG"],
+  [{ en: "Nasser", ar: "ناصر" }, "QA"],
 ];
+
+/** How a last name begins, in Latin letters and in Arabic ones. */
+const initials = [
+  "Aع",
+  "Bب",
+  "Dد",
+  "Fف",
+  "Hح",
+  "Jج",
+  "Kك",
+  "Lل",
+  "Mم",
+  "Nن",
+  "Qق",
+  "Rر",
+  "Sس",
+  "Tت",
+  "Wو",
+  "Zز",
+] as const;
 
 type Review = {
   readonly id: string;
@@ -80,8 +100,14 @@ export const reviewsFrom = (
     const key = `${id}/review${index}`;
     const given = Math.max(3, Math.min(10, Math.round((score ?? 0) + (chance(key, 36) - 0.5) * 3)));
     const fitting = so.filter(([of]) => Math.abs(of - given) <= 2);
-    const [author, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
-    const text = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
+    const [first, country] = taking(authors, writers, `${key}/author`, 37) ?? firstAuthor;
+    const [latin, arabic] = initials[between(`${key}/initial`, 47, 0, initials.length - 1)] ?? "Kك";
+    const author = { en: `${first.en} ${latin}.`, ar: `${first.ar} ${arabic}.` };
+    const one = taking(fitting, written, `${key}/text`, 38)?.[1] ?? otherwise;
+    // Some have more to say.
+    const isLong = chance(`${key}/long`, 48) < 0.5 && fitting.length > most * 2;
+    const more = isLong ? taking(fitting, written, `${key}/more`, 49)?.[1] : undefined;
+    const text = more === undefined ? one : { en: `${one.en} ${more.en}`, ar: `${one.ar} ${more.ar}` };
     const daysAgo = index * stretch + between(`${key}/day`, 43, 2, stretch + 1);
     return { id: `${id}-${index + 1}`, author, country, score: given, daysAgo, text };
   });

@@ -5,7 +5,10 @@ import { descriptionOf, factsOf } from "./hotel-words.ts";
 import { type HotelAmenity, hotels, hotelsIn } from "./hotels.ts";
 
 /** What words speak of, in either language, by what there must be for them to be so. */
-const spokenOf: readonly (readonly [words: RegExp, needs: HotelAmenity | "guest_house" | "courtyard" | "praised"])[] = [
+const spokenOf: readonly (readonly [
+  words: RegExp,
+  needs: HotelAmenity | "guest_house" | "courtyard" | "praised" | "modest",
+])[] = [
   [/breakfast|فطور/i, "breakfast"],
   [/\blift\b|مصعد/i, "lift"],
   [/midnight|any hour|late arrivals|منتصف الليل|كل ساعة/i, "front_desk_24h"],
@@ -26,6 +29,7 @@ const spokenOf: readonly (readonly [words: RegExp, needs: HotelAmenity | "guest_
   [/famil(?:y|ies)|عائل/i, "family_rooms"],
   [/its owners|أصحابه/i, "guest_house"],
   [/courtyard|فناء/i, "courtyard"],
+  [/plain, clean|\bsimple\b|بسيط/i, "modest"],
   [/guests praise|يثني/i, "praised"],
 ];
 

@@ -17,33 +17,37 @@ const kindWords: Readonly<Record<AccommodationKind, Names>> = {
 };
 
 /** What sentences of a hotel may speak of. */
-export const factsOf = ({ amenities, kind, rooms, score }: Hotel): ReadonlySet<string> =>
+export const factsOf = ({ amenities, kind, rooms, score, stars }: Hotel): ReadonlySet<string> =>
   new Set([
     ...amenities,
     kind,
     ...(rooms.some(({ view }) => view === "courtyard") ? ["courtyard"] : []),
     ...(score !== null && score >= 8 ? ["praised"] : []),
+    stars > 3 ? "fine" : "modest",
   ]);
+
+/** The quarter with its city, which some quarters name themselves. */
+const areaOf = ({ area, city }: Hotel, language: Language, between: string): string =>
+  area.names[language] + (area.names.en.endsWith(city.names.en) ? "" : between + city.names[language]);
 
 export const descriptionOf = (hotel: Hotel, language: Language): string => {
   const facts = factsOf(hotel);
   const opening = oneTold(stayOpenings, facts, `${hotel.id}/opening`, 31);
   const closing = oneTold(stayClosings, facts, `${hotel.id}/closing`, 32);
-  const [kind, area, city] = [kindWords[hotel.kind][language], hotel.area.names[language], hotel.city.names[language]];
+  const kind = kindWords[hotel.kind][language];
   const body =
     language === "ar"
-      ? `${kind} في ${area} بمدينة ${city}، وسنة الافتتاح ${hotel.yearOpened}.`
-      : `${kind} in ${area}, ${city}, opened in ${hotel.yearOpened}.`;
+      ? `${kind} في ${areaOf(hotel, language, " بمدينة ")}، وسنة الافتتاح ${hotel.yearOpened}.`
+      : `${kind} in ${areaOf(hotel, language, ", ")}, opened in ${hotel.yearOpened}.`;
   return `${opening?.[language]}. ${body} ${closing?.[language]}`;
 };
 
 export const addressOf = (hotel: Hotel, language: Language): string => {
   const number = between(`${hotel.id}/number`, 33, 3, 240);
   const street = between(`${hotel.id}/street`, 34, 1, 28);
-  const [area, city] = [hotel.area.names[language], hotel.city.names[language]];
   return language === "ar"
-    ? `مبنى ${number}، شارع ${street}، ${area}، ${city}`
-    : `${number} Street ${street}, ${area}, ${city}`;
+    ? `مبنى ${number}، شارع ${street}، ${areaOf(hotel, language, "، ")}`
+    : `${number} Street ${street}, ${areaOf(hotel, language, ", ")}`;
 };
 
 type PolicyKind = "check_in" | "children" | "pets" | "smoking" | "payment" | "deposit";

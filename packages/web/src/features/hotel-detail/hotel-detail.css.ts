@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { colour, radius, size, space } = vars;
 
 export { head, line, panel, prose, subtitle, title } from "../offer-page/offer-page.css.ts";
-export { facts as roomyPart, roomy } from "../offer-page/price-card.css.ts";
+export { facts as roomyPart } from "../offer-page/price-card.css.ts";
 
 /** A list that does not look like one. */
 const bare = { margin: 0, padding: 0, listStyle: "none" };
@@ -103,13 +103,13 @@ export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const rates = style({ display: "grid", ...bare });
 export const rate = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space["3"],
   padding: `${space["3"]} ${space["4"]}`,
   borderBlockStart: `1px solid ${colour.line}`,
   selectors: { "&[data-picked]": { background: colour.brandSoft } },
   "@media": {
+    [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) 8.5rem" },
     [from("xl")]: {
       borderInlineStart: `1px solid ${colour.line}`,
       selectors: { "&:first-child": { borderBlockStart: 0 } },
@@ -119,7 +119,6 @@ export const rate = style({
 export const rateWords = style({ display: "grid", gap: space["1"], minInlineSize: 0, fontSize: size.small });
 export const board = style({ fontWeight: 600, fontSize: size.body });
 export const good = style({ color: colour.success, fontWeight: 500 });
-export const bad = style({ color: colour.muted });
 export const few = style({ color: colour.warning, fontWeight: 500 });
 /** Words that are pressed for more of what they say. */
 export const more = style({
@@ -136,6 +135,9 @@ export const more = style({
 /** Its sign stays with the last word: the room for it is the word's, and the sign itself takes none. */
 globalStyle(`${more} > span`, { paddingInlineEnd: "1.375rem" });
 globalStyle(`${more} > svg`, { display: "inline-block", marginInlineStart: "-1rem", verticalAlign: "-0.2em" });
-export const rateSide = style({ display: "grid", justifyItems: "end", gap: space["1"], textAlign: "end" });
+/** In a line below the words on phones, so that each of those is whole. */
+export const rateSide = style({ display: "flex", flexFlow: "wrap", placeContent: "end", gap: "0.5rem" });
+globalStyle(`${rateSide} > *`, { alignSelf: "center" });
+globalStyle(`${rateSide} > button`, { marginInlineStart: "auto" });
 export const amount = style({ fontSize: size.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const supplements = style({ ...bare, color: colour.muted });

@@ -2,13 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Hotel } from "@safar/engine";
 import { Icon } from "@safar/ui/icon";
-import Landmark from "lucide-react/icons/landmark";
-import Plane from "lucide-react/icons/plane";
 import { type ReactNode, useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDistance } from "../../i18n/distance.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { kindWords } from "../hotel-results/hotel-words.ts";
+import { signIcon } from "../map/sign-icon.ts";
 import { signOf } from "../map/sign-of.ts";
 import { PlaceOnMap } from "../offer-page/place-way.tsx";
 import { ReviewSummary } from "../reviews/reviews.tsx";
@@ -52,7 +51,7 @@ export function LocationPanel({ hotel }: { hotel: Hotel }) {
       <ul role="list" className={css.facts}>
         {hotel.nearby.map(({ names, km, isAirport }) => (
           <li key={names.en} className={css.amenity}>
-            <Icon of={isAirport ? Plane : Landmark} size={20} />
+            <Icon of={signIcon(isAirport ? "airport" : signOf(names.en))} size={20} />
             <span>
               <bdi>{names[locale]}</bdi>
               <br />

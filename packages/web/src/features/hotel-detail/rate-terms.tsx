@@ -19,7 +19,7 @@ export function RateTerms({ rate, zone }: { rate: RoomRate; zone: string }) {
     );
   }
   return (
-    <span className={css.bad}>
+    <span className={css.quiet}>
       {facts.kind === "partly" ? <Trans>Refundable in part</Trans> : <Trans>Not refundable</Trans>}
     </span>
   );

@@ -50,7 +50,7 @@ function Rate({ offered, room, zone, onPick }: { offered: OfferedRoom["rates"][n
           <RateTerms rate={rate} zone={zone} />
           <Icon of={Info} size={16} />
         </button>
-        {rate.inclusions.length > 0 && <span className={css.roomy}>{rate.inclusions.join(" · ")}</span>}
+        {rate.inclusions.length > 0 && <span className={css.quiet}>{rate.inclusions.join(" · ")}</span>}
         {rate.supplements.length > 0 && (
           <ul role="list" className={css.supplements}>
             {rate.supplements.map(({ title, amount, isAtProperty }) => (

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HotelDetail, OfferedRoom, RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
+import type { RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
+import { beforeDiscounts, type HotelDetail, type OfferedRoom } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./hotel-detail.css.ts";
 import { GoneRoom, RoomCard } from "./room-card.tsx";
@@ -49,6 +50,7 @@ type Props = { detail: HotelDetail; view: RoomChoiceView; only: RefundableOnly; 
 export function RoomsPanel({ detail, view, only, send }: Props) {
   const { t } = useLingui();
   const isWanted = ({ isPicked, rate }: OfferedRoom["rates"][number]) => !only?.isOn || rate.isRefundable || isPicked;
+  const hasDiscount = view.offered.some(({ rates }) => rates.some(({ rate }) => beforeDiscounts(rate.price) !== null));
   const gone = view.offered.filter((offered) => !isToBeHad(offered));
   return (
     <div className={css.panel}>
@@ -71,6 +73,7 @@ export function RoomsPanel({ detail, view, only, send }: Props) {
       )}
       <p className={css.quiet}>
         <Trans>Prices are for a room and the whole stay, taxes included.</Trans>
+        {hasDiscount && ` ${t`A struck price is the one before the discount.`}`}
       </p>
       <ul role="list" className={css.rooms} aria-label={t`Rooms for these guests`}>
         {view.offered

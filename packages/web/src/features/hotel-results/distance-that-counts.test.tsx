@@ -8,11 +8,11 @@ import { DistanceThatCounts } from "./distance-that-counts.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["en", { from: "haram", km: 0.4 }, "400 m to the Grand Mosque"],
+  ["en", { from: "haram", km: 0.4 }, "400 m from the Grand Mosque"],
   ["ar", { from: "haram", km: 0.4 }, "400 م من المسجد الحرام"],
-  ["en", { from: "sea", km: 2.34 }, "2.3 km to the sea"],
+  ["en", { from: "sea", km: 2.34 }, "2.3 km from the sea"],
   ["ar", { from: "centre", km: 12 }, "12 كم من وسط المدينة"],
-  ["en", { from: "prophets_mosque", km: 0 }, "100 m to the Prophet's Mosque"],
+  ["en", { from: "prophets_mosque", km: 0 }, "100 m from the Prophet's Mosque"],
   ["en", null, ""],
 ] as const)("default: in %s %o is “%s”", async (locale, away, said) => {
   await loadWords(locale);

@@ -7,10 +7,10 @@ import { formatDistance } from "../../i18n/distance.ts";
 type Away = NonNullable<HotelOffer["away"]>;
 
 const words: Readonly<Record<Away["from"], (distance: string) => MessageDescriptor>> = {
-  haram: (distance) => msg`${distance} to the Grand Mosque`,
-  prophets_mosque: (distance) => msg`${distance} to the Prophet's Mosque`,
-  sea: (distance) => msg`${distance} to the sea`,
-  centre: (distance) => msg`${distance} to the centre`,
+  haram: (distance) => msg`${distance} from the Grand Mosque`,
+  prophets_mosque: (distance) => msg`${distance} from the Prophet's Mosque`,
+  sea: (distance) => msg`${distance} from the sea`,
+  centre: (distance) => msg`${distance} from the centre`,
 };
 
 /** How far a hotel is from what counts in its city, in words; nothing where nobody says. */

@@ -34,25 +34,21 @@ export const line = style({
   gap: `0 ${space["3"]}`,
   fontSize: size.small,
 });
+export const facts = style({
+  // One line, whatever face it is written in: what has no room in it is on the hotel's own page.
+  display: "flex",
+  flexWrap: "wrap",
+  blockSize: "1lh",
+  overflow: "hidden",
+  gap: `0 ${space["3"]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: colour.muted,
+  fontSize: size.small,
+});
 /** Where there is room for more than what most look for. */
-const extra = style({ display: "none" });
-export const facts = style([
-  extra,
-  {
-    // One line, whatever face it is written in: what has no room in it is on the hotel's own page.
-    flexWrap: "wrap",
-    blockSize: "1lh",
-    overflow: "hidden",
-    gap: `0 ${space["3"]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
-    color: colour.muted,
-    fontSize: size.small,
-    "@container": { [beside]: { display: "flex" } },
-  },
-]);
-export const roomyOnly = style([shared.quiet, extra, { "@container": { [beside]: { display: "inline" } } }]);
+export const roomyOnly = style([shared.quiet, { display: "none", "@container": { [beside]: { display: "inline" } } }]);
 export const narrowOnly = style({ "@container": { [beside]: { display: "none" } } });
 /** A line of its own on phones, whatever face it is written in. */
 export const nights = style([shared.quiet, { flexBasis: "100%", "@container": { [beside]: { flexBasis: "auto" } } }]);

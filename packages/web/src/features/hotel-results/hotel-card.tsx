@@ -10,6 +10,7 @@ import { Amount, Was } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
 import { Score } from "../reviews/score.tsx";
+import { DistanceThatCounts } from "./distance-that-counts.tsx";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
 import { Stars } from "./hotel-score.tsx";
@@ -78,7 +79,7 @@ export const HotelCard = memo(function HotelCard({
           </p>
           {/* Who looks for a hotel by its name finds it where it is. */}
           <p className={css.line}>
-            {km >= 0.05 && <span>{distance}</span>}
+            {km >= 0.05 && (hotel.away?.km === km ? <DistanceThatCounts away={hotel.away} /> : <span>{distance}</span>)}
             <span className={km >= 0.05 ? css.roomyOnly : shared.quiet}>{area[locale]}</span>
           </p>
           <ul role="list" className={css.facts}>

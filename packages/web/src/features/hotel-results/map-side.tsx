@@ -1,13 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
 import type { HotelResults, HotelRow } from "@safar/engine";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { formatWholeAmount } from "../../i18n/format.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { signOf } from "../map/sign-of.ts";
 import type { MapPlace } from "../results/results-props.ts";
 import { HotelMapCard } from "./map-card.tsx";
-import { useMapWords } from "./use-map-words.ts";
 
 /** The hotels that the filters leave, by where they stand. The list beside it has them all. */
 export function MapSide({
@@ -19,10 +20,19 @@ export function MapSide({
   onPoint,
   onSight,
 }: Omit<MapPlace<HotelResults, HotelRow>, "slot">) {
+  const { t } = useLingui();
   const { locale } = useFacts();
-  const words = useMapWords();
   const write = useWrittenMoney();
   const isWide = useIsWide("lg");
+  const words = useMemo(
+    () => ({
+      title: t`Map of the hotels`,
+      showAll: t`Show all hotels`,
+      failed: t`The map could not be loaded. The list has all the hotels.`,
+      help: t`Arrow keys go from price to price. Enter opens a hotel. Plus and minus zoom, Home shows all.`,
+    }),
+    [t],
+  );
   const pins = useMemo(
     () =>
       rows.map(({ id, names, position, total }) => ({
@@ -31,8 +41,9 @@ export function MapSide({
         position,
         price: total.minor,
         label: write(total),
+        ...(isWide ? {} : { mark: formatWholeAmount(total, locale) }),
       })),
-    [rows, locale, write],
+    [rows, isWide, locale, write],
   );
   const places = useMemo(
     () =>
@@ -58,6 +69,7 @@ export function MapSide({
       onSight={onSight}
       card={cardOf}
       isStrip={!isWide}
+      currency={rows[0]?.total.currency}
     />
   );
 }

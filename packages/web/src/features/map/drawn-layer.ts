@@ -8,7 +8,7 @@ import {
   type ZoomAnimEvent,
 } from "leaflet";
 import type { MapPoint } from "./map.types.ts";
-import type { MapLayout, PlacedPin } from "./map-layout.ts";
+import { type Box, isSameLayout, type MapLayout, mostDotted, type PlacedPin } from "./map-layout.ts";
 import { pinAt } from "./pin-painter.ts";
 import { type Look, type Scene, SheetPainter, within } from "./sheet-painter.ts";
 import { type Sheet, sheetSide, sheetsIn } from "./sheets.ts";
@@ -53,11 +53,16 @@ export class DrawnLayer extends Layer {
   #waiting: readonly Sheet[] = [];
   #frame = 0;
   readonly #painter = new SheetPainter();
+  readonly #edgesNow: () => readonly Box[];
   readonly #onDrawn: () => void;
 
-  constructor(scene: Omit<Scene, "showsLand" | "frame">, onDrawn: () => void) {
+  constructor(
+    scene: Omit<Scene, "showsLand" | "edges" | "lit">,
+    { edgesNow, onDrawn }: { readonly edgesNow: () => readonly Box[]; readonly onDrawn: () => void },
+  ) {
     super();
-    this.#scene = { ...scene, showsLand: true, frame: null };
+    this.#scene = { ...scene, showsLand: true, edges: null, lit: null };
+    this.#edgesNow = edgesNow;
     this.#onDrawn = onDrawn;
   }
 
@@ -122,9 +127,20 @@ export class DrawnLayer extends Layer {
     this.draw();
   }
 
+  /** Something else lies over the map. */
+  cover(): void {
+    this.#settle();
+  }
+
+  /** A point is chosen, or none. */
+  light(lit: Scene["lit"]): void {
+    if (this.#map === null) this.#scene = { ...this.#scene, lit };
+    else if (lit !== this.#scene.lit) this.#settle(lit);
+  }
+
   /** What is drawn already stays as it is until it is drawn anew. */
-  frame(frame: Scene["frame"]): void {
-    this.#scene = { ...this.#scene, frame };
+  frame(edges: Scene["edges"]): void {
+    this.#scene = { ...this.#scene, edges };
   }
 
   /** Pictures of the land have come: they have a sea and names of their own. */
@@ -143,6 +159,7 @@ export class DrawnLayer extends Layer {
   draw(): void {
     const map = this.#map;
     if (map === null) return;
+    this.frame({ zoom: map.getZoom(), boxes: this.#edgesNow() });
     const wall = wallAt(map);
     for (const sheet of this.#seen(map)) this.#paint(map, wall, sheet);
     this.#hang(map, wall);
@@ -181,7 +198,7 @@ export class DrawnLayer extends Layer {
   /** What a drag has come to is drawn in the frames that follow, one sheet in each; what it has left far behind is let go. */
   #cover(margin: Point): void {
     const [map, wall] = [this.#map, this.#wall];
-    if (map === null || wall?.zoom !== map.getZoom()) return;
+    if (map === null || this.#coming !== null || wall?.zoom !== map.getZoom()) return;
     const within = (by: Point) => {
       const { max = new Point(0, 0), min = new Point(0, 0) } = map.getPixelBounds();
       return sheetsIn(min.subtract(by), max.add(by));
@@ -213,13 +230,21 @@ export class DrawnLayer extends Layer {
     } else this.#queue(later);
   }
 
-  /** A movement has ended. A drag has drawn already what it came to; a zoom leaves its picture until the finer one is there. */
-  #settle(): void {
+  /**
+   * A movement has ended, or something else lies over the map. A drag has drawn already what it came to: what the window's edge cuts there stands
+   * elsewhere now. Until the new picture is there the old one stays.
+   */
+  #settle(lit = this.#scene.lit): void {
     const [map, wall] = [this.#map, this.#wall];
     if (map === null) return;
     if (wall === null) this.draw();
     else {
-      if (wall.zoom !== map.getZoom() || !wall.origin.equals(map.getPixelOrigin())) {
+      const zoom = map.getZoom();
+      const before = this.layoutAt(map, zoom);
+      this.#scene = { ...this.#scene, lit };
+      if (this.#scene.points.length <= mostDotted) this.frame({ zoom, boxes: this.#edgesNow() });
+      const isSame = wall.zoom === zoom && wall.origin.equals(map.getPixelOrigin()) && this.#coming === null;
+      if (!isSame || !isSameLayout(before, this.layoutAt(map, zoom))) {
         this.#leaveComing();
         this.#coming = wallAt(map);
         // All but unseen, not unseen: so each sheet is handed to the screen in its own frame, and not all of them in the one that shows them.

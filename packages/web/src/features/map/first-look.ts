@@ -3,6 +3,8 @@ export type Spot = { readonly x: number; readonly y: number };
 
 /** So many middles are tried; more find nothing better that anybody would see. */
 const mostTried = 60;
+/** A part of the points that may lie so far off that all the others are seen better without them. */
+const mostFarOff = 0.1;
 
 const middleOf = (spots: readonly Spot[]): Spot => {
   const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -13,8 +15,8 @@ const middleOf = (spots: readonly Spot[]): Spot => {
 };
 
 /**
- * The middle of the window of `width` by `height` that has the most of the points; null where it would have fewer than most of them. `kept` are in it
- * whatever it has.
+ * The middle of the window of `width` by `height` that has the most of the points; null where it would leave out more than the few that lie far off.
+ * `kept` are in it whatever it has.
  */
 export const fullestWindow = (
   points: readonly Spot[],
@@ -35,58 +37,5 @@ export const fullestWindow = (
     const held = points.filter(isIn(middle));
     if (held.length > best.length) best = held;
   }
-  return best.length <= points.length / 2 ? null : middleOf([...best, ...kept]);
+  return best.length < points.length * (1 - mostFarOff) ? null : middleOf([...best, ...kept]);
 };
-
-/** What is drawn of something, by its edges. */
-export type Edges = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-
-type Size = { readonly width: number; readonly height: number };
-
-type Stretch = readonly [from: number, to: number];
-
-/** One way: in the middle of all where there is room for all, else where the most are whole, close to the middle that is given. */
-const wholeStretch = (middle: number, boxes: readonly Stretch[], kept: readonly Stretch[], length: number): number => {
-  const all = [...boxes, ...kept];
-  const [from, to] = [Math.min(...all.map(([least]) => least)), Math.max(...all.map(([, most]) => most))];
-  if (to - from <= length) return (from + to) / 2;
-  const isIn =
-    (at: number) =>
-    ([least, most]: Stretch): boolean =>
-      least >= at - length / 2 && most <= at + length / 2;
-  let best = middle;
-  let whole = -1;
-  for (const at of [middle, ...boxes.flatMap(([least, most]) => [least + length / 2, most - length / 2])]) {
-    const count = kept.every(isIn(at)) ? boxes.filter(isIn(at)).length : -1;
-    if (count < whole || (count === whole && Math.abs(at - middle) >= Math.abs(best - middle))) continue;
-    [best, whole] = [at, count];
-  }
-  return best;
-};
-
-/** The middle of the window that has the most of `boxes` whole, each way by itself, and all of `kept`. */
-export const wholeWindow = (
-  { x, y }: Spot,
-  boxes: readonly Edges[],
-  kept: readonly Edges[],
-  { width, height }: Size,
-): Spot => {
-  const across = ({ left, right }: Edges): Stretch => [left, right];
-  const down = ({ bottom, top }: Edges): Stretch => [top, bottom];
-  return {
-    x: wholeStretch(x, boxes.map(across), kept.map(across), width),
-    y: wholeStretch(y, boxes.map(down), kept.map(down), height),
-  };
-};
-
-export const isPartIn = (middle: Spot, box: Edges, { width, height }: Size): boolean =>
-  box.left < middle.x + width / 2 &&
-  box.right > middle.x - width / 2 &&
-  box.top < middle.y + height / 2 &&
-  box.bottom > middle.y - height / 2;
-
-export const isWholeIn = (middle: Spot, box: Edges, { width, height }: Size): boolean =>
-  box.left >= middle.x - width / 2 &&
-  box.right <= middle.x + width / 2 &&
-  box.top >= middle.y - height / 2 &&
-  box.bottom <= middle.y + height / 2;

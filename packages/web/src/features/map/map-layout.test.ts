@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
-import { type Box, layOut, type MapLayout, standOut } from "./map-layout.ts";
+import {
+  type Box,
+  edgesOf,
+  greatNames,
+  isOver,
+  layOut,
+  type MapLayout,
+  type PlacedPin,
+  standOut,
+  tailFrom,
+} from "./map-layout.ts";
 
 type At = readonly [x: number, y: number];
 
@@ -25,10 +35,15 @@ const laidOut = (
   points: readonly MapPoint[],
   places: readonly MapPlace[] = [],
   isRightToLeft = false,
-  frame: Box | null = null,
+  more: {
+    readonly fixed?: readonly Box[];
+    readonly labels?: readonly Box[];
+    readonly before?: MapLayout;
+    readonly lit?: string;
+  } = {},
 ): MapLayout =>
   layOut({
-    frame,
+    ...more,
     points,
     places,
     zoom: 14,
@@ -40,75 +55,120 @@ const laidOut = (
 
 const priced = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(({ point }) => point.id);
 
-test("default: a price that has room stands over its own point, and a name over its quarter", () => {
+const priceOf = (pin: PlacedPin): Box => ({ x: pin.x, y: pin.y, width: pin.hidden > 0 ? 100 : 80, height: 24 });
+const dotOf = ({ spot }: PlacedPin): Box => ({ ...spot, width: 10, height: 10 });
+const pricesOf = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(priceOf);
+const namesOf = ({ places }: MapLayout) => places.map(({ x, y }) => ({ x, y, width: 90, height: 18 }));
+/** From a point to what is written of it. */
+const awayFrom = (pin: PlacedPin): number =>
+  Math.hypot(Math.max(0, Math.abs(pin.x - pin.spot.x) - 40), Math.max(0, Math.abs(pin.y - pin.spot.y) - 12));
+const far = { head: 60, foot: 0, left: 0, right: 0 };
+
+test("default: a price stands over its own point, its tail there, and a name over its quarter", () => {
   const { pins, places } = laidOut([pointOf("a", [0, 0]), pointOf("b", [400, 0])], [placeOf("Saddar", [200, 200])]);
   expect(pins.map(({ hasPrice, x, y }) => [hasPrice, x, y])).toEqual([
-    [true, 0, 0],
-    [true, 400, 0],
+    [true, 0, -19],
+    [true, 400, -19],
   ]);
   expect(places.map(({ x, y }) => [x, y])).toEqual([[200, 200]]);
 });
 
-test("behavior: of two close to each other the second's price stands beside it, and neither hides the other's point", () => {
+test("behavior: of two close to each other the second's price stands on the other side of it", () => {
   const { pins } = laidOut([pointOf("a", [0, 0]), pointOf("b", [20, 6])]);
-  expect(pins.map(({ hasPrice }) => hasPrice)).toEqual([true, true]);
-  for (const { x, y } of pins)
-    for (const { spot } of pins) expect((x === spot.x && y === spot.y) || Math.abs(y - spot.y) > 14).toBe(true);
+  expect(pins.map(({ hasPrice, spot, y }) => [hasPrice, Math.sign(y - spot.y)])).toEqual([
+    [true, -1],
+    [true, 1],
+  ]);
 });
 
-test("behavior: of many at one spot the first have prices and the others are dots there", () => {
-  const layout = laidOut(Array.from({ length: 30 }, (_, at) => pointOf(String(at), [0, 0])));
-  expect(priced(layout)).toContain("0");
-  expect(priced(layout).length).toBeLessThan(12);
-  expect(layout.byId.get("29")).toMatchObject({ hasPrice: false, x: 0, y: 0 });
-  // Under the price that stands there are all that have none.
-  expect(layout.byId.get("0")?.hidden).toBe(30 - priced(layout).length);
+test("behavior: of many at one spot one is drawn, with how many there are", () => {
+  const { pins } = laidOut(Array.from({ length: 30 }, (_, at) => pointOf(String(at), [at % 3, 0])));
+  expect(
+    pins.filter(({ isHidden }) => !isHidden).map(({ point, hidden, hasPrice }) => [point.id, hidden, hasPrice]),
+  ).toEqual([["0", 29, true]]);
+  expect(pins.filter(({ isHidden }) => isHidden).every(({ hasPrice, hidden }) => !hasPrice && hidden === 0)).toBe(true);
+});
+
+test("behavior: where the first takes the room of another that fits elsewhere, both are written", () => {
+  const wall = (x: number, y: number): Box => ({ x, y, width: 4, height: 400 });
+  const points = [pointOf("a", [0, 0]), pointOf("b", [0, 30]), pointOf("c", [0, -30])];
+  expect(priced(laidOut(points, [], false, { fixed: [wall(-50, 0), wall(50, 0)] })).length).toBeGreaterThan(1);
+});
+
+test("behavior: the chosen one has its price before all others, and speaks for those at its spot", () => {
+  const narrow = {
+    fixed: [
+      { x: 0, y: 60, width: 400, height: 80 },
+      { x: 120, y: 0, width: 100, height: 90 },
+    ],
+  };
+  const points = [pointOf("a", [0, 0]), pointOf("b", [12, 0]), pointOf("c", [-12, 0]), pointOf("d", [-13, 1])];
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    pointOf(`e${at}`, [(at % 8) * 12 - 42, Math.floor(at / 8) * 12 - 30]),
+  );
+  points.push(...crowd);
+  for (const lit of ["a", "b", "c", "d", "e20"]) {
+    const before = laidOut(points, [], false, narrow);
+    expect(laidOut(points, [], false, { ...narrow, before, lit }).byId.get(lit)).toMatchObject({
+      hasPrice: true,
+      isHidden: false,
+    });
+  }
 });
 
 test("behavior: what everybody looks for has its sign and its name before any price", () => {
   const haram = placeOf("Grand Mosque", [0, 0], { kind: "landmark", sign: "haram" });
   const { pins, places } = laidOut([pointOf("a", [0, 20]), pointOf("b", [60, 0])], [placeOf("Ajyad", [0, 90]), haram]);
   expect(places[0]?.place).toBe(haram);
-  expect(pins.map(({ hasPrice, x, y }) => hasPrice && Math.hypot(x, y) > 40)).toEqual([true, true]);
+  const sign = { x: 0, y: 0, width: 30, height: 30 };
+  expect(pins.map((pin) => pin.hasPrice && !isOver(priceOf(pin), sign))).toEqual([true, true]);
+});
+
+test("behavior: the name of what everybody looks for comes before other labels, and stands clear of the edges", () => {
+  const haram = placeOf("Grand Mosque", [0, 0], { kind: "landmark", sign: "haram" });
+  const edge = { x: 80, y: 0, width: 60, height: 400 };
+  const label = { x: -70, y: 0, width: 40, height: 16 };
+  const [name] = greatNames(laidOut([], [haram], false, { fixed: [edge], labels: [label] }));
+  expect(name && [isOver(name, edge), isOver(name, label)]).toEqual([false, true]);
 });
 
 test("behavior: a point under the sign of what everybody looks for stands at its edge, with its price", () => {
   const haram = placeOf("Grand Mosque", [0, 0], { kind: "landmark", sign: "haram" });
-  const { pins } = laidOut([pointOf("a", [3, 4]), pointOf("b", [0, 0])], [haram]);
+  const { pins } = laidOut([pointOf("a", [-3, 4]), pointOf("b", [0, -1])], [haram]);
   for (const { hasPrice, spot } of pins) {
     expect(hasPrice).toBe(true);
     expect(Math.hypot(spot.x, spot.y)).toBeCloseTo(22);
   }
-  expect(pins[0]?.spot.y).toBeGreaterThan(pins[0]?.spot.x ?? 0);
 });
 
-test("behavior: the edge of a frame cuts no price and no name", () => {
-  const frame = { x: 100, y: 100, width: 200, height: 200 };
+test("behavior: nothing is written under what lies over the window, nor across its edge", () => {
+  const edges = edgesOf({ x: 100, y: 100, width: 200, height: 200 }, far);
   const layout = laidOut(
-    [pointOf("a", [4, 100]), pointOf("b", [150, 196]), pointOf("c", [-30, 30])],
+    [pointOf("a", [4, 100]), pointOf("b", [150, 196]), pointOf("c", [-30, 30]), pointOf("d", [100, 20])],
     [placeOf("Saddar", [190, 100])],
     false,
-    frame,
+    { fixed: edges },
   );
-  const boxes = [
-    ...layout.pins.filter(({ hasPrice }) => hasPrice).map(({ x, y }) => ({ x, y, width: 80, height: 28 })),
-    ...layout.places.map(({ x, y }) => ({ x, y, width: 90, height: 18 })),
-  ];
-  expect(boxes).toHaveLength(4);
-  for (const { height, width, x, y } of boxes) {
-    const [across, down] = [Math.abs(x - 100), Math.abs(y - 100)];
-    const isIn = across <= 100 - width / 2 && down <= 100 - height / 2;
-    expect(isIn || across >= 100 + width / 2 || down >= 100 + height / 2).toBe(true);
-  }
+  expect(priced(layout)).toEqual(["a", "b", "c"]);
+  for (const box of [...pricesOf(layout), ...namesOf(layout)])
+    expect(edges.some((edge) => isOver(edge, box))).toBe(false);
+});
+
+test("behavior: a price stays where it was while it can", () => {
+  const [a, b] = [pointOf("a", [0, 0]), pointOf("b", [60, 0])];
+  const before = laidOut([b, a]);
+  const after = laidOut([a, b], [], false, { before });
+  expect(after.byId.get("a")).toEqual(before.byId.get("a"));
+  expect(after.byId.get("b")).toEqual(before.byId.get("b"));
 });
 
 test("behavior: few prices come before the names of quarters, many after them", () => {
   const quarter = [placeOf("Saddar", [0, 0])];
   const few = laidOut([pointOf("a", [0, 0])], quarter);
-  expect(few.pins[0]).toMatchObject({ hasPrice: true, x: 0, y: 0 });
+  expect(few.pins[0]).toMatchObject({ hasPrice: true, x: 0, y: -19 });
   expect(few.places[0]).not.toMatchObject({ x: 0, y: 0 });
   const many = laidOut(
-    Array.from({ length: 13 }, (_, at) => pointOf(String(at), [at * 400, 0])),
+    Array.from({ length: 41 }, (_, at) => pointOf(String(at), [at * 400, 20])),
     quarter,
   );
   expect(many.places[0]?.y).toBe(0);
@@ -125,67 +185,51 @@ test("behavior: a sight that a price stands on is not drawn, nor is a name witho
   expect(laidOut([pointOf("a", [0, 0])], places).places).toEqual([]);
 });
 
-test("property: no price and no name covers another, and every point is drawn", () => {
+test("property: nothing covers another, every point is drawn or counted, and a price stands at its point", () => {
   const spot = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));
+  const edges = edgesOf({ x: 300, y: 300, width: 500, height: 500 }, far);
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 60 }), fc.array(spot, { maxLength: 8 }), (hotels, quarters) => {
       const points = hotels.map((at, id) => pointOf(String(id), at));
-      const layout = laidOut(
-        points,
-        quarters.map((at, id) => placeOf(String(id), at)),
-      );
-      expect(layout.pins.map(({ point }) => point)).toEqual(points);
-      const boxes = [
-        ...layout.pins.filter(({ hasPrice }) => hasPrice).map(({ x, y }) => ({ x, y, width: 80, height: 28 })),
-        ...layout.places.map(({ x, y }) => ({ x, y, width: 90, height: 18 })),
-      ];
-      for (const [at, one] of boxes.entries())
-        for (const other of boxes.slice(at + 1)) {
-          const isApart =
-            Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
-            Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
-          expect(isApart).toBe(true);
-        }
-    }),
-    { numRuns: 100 },
-  );
-});
-
-test("property: a price beside its point is nearer to that dot than to any other, and no line runs through a price", () => {
-  const spot = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }));
-  fc.assert(
-    fc.property(fc.array(spot, { maxLength: 40 }), (hotels) => {
-      const { pins } = laidOut(hotels.map((at, id) => pointOf(String(id), at)));
-      const priced = pins.filter(({ hasPrice }) => hasPrice);
-      const dots = pins.filter(({ hasPrice, spot: { x, y }, ...at }) => !hasPrice || x !== at.x || y !== at.y);
-      const away = (from: { x: number; y: number }, of: { x: number; y: number }) =>
-        Math.hypot(Math.max(0, Math.abs(from.x - of.x) - 42), Math.max(0, Math.abs(from.y - of.y) - 16));
-      for (const pin of priced) {
-        if (pin.x === pin.spot.x && pin.y === pin.spot.y) continue;
-        for (const other of dots) expect(away(other.spot, pin)).toBeGreaterThanOrEqual(away(pin.spot, pin));
-        for (const other of priced.filter((one) => one !== pin))
-          for (const part of [0.3, 0.5, 0.7]) {
-            const at = { x: pin.spot.x + (pin.x - pin.spot.x) * part, y: pin.spot.y + (pin.y - pin.spot.y) * part };
-            expect(Math.abs(at.x - other.x) < 40 && Math.abs(at.y - other.y) < 14).toBe(false);
-          }
+      const areas = quarters.map((at, id) => placeOf(String(id), at));
+      const first = laidOut(points, areas);
+      for (const layout of [first, laidOut(points, areas, false, { fixed: edges, before: first })]) {
+        expect(layout.pins.map(({ point }) => point)).toEqual(points);
+        const drawn = layout.pins.filter(({ isHidden }) => !isHidden);
+        expect(drawn.reduce((count, { hidden }) => count + 1 + hidden, 0)).toBe(points.length);
+        const boxes = [...pricesOf(layout), ...namesOf(layout)];
+        for (const [at, one] of boxes.entries())
+          for (const other of boxes.slice(at + 1)) expect(isOver(one, other)).toBe(false);
+        // No dot is under a price.
+        for (const pin of drawn) for (const price of pricesOf(layout)) expect(isOver(dotOf(pin), price)).toBe(false);
+        for (const pin of drawn.filter(({ hasPrice }) => hasPrice))
+          expect(awayFrom(pin)).toBeLessThanOrEqual(pin.hidden > 0 ? 17 : 7);
+        if (layout !== first) for (const box of boxes) expect(edges.some((edge) => isOver(edge, box))).toBe(false);
       }
     }),
     { numRuns: 100 },
   );
 });
 
-test("behavior: a dot's price stands out beside what is written, in the window, while somebody is at it", () => {
-  const around = [pointOf("a", [0, 0]), pointOf("b", [4, 2]), pointOf("c", [90, 0]), pointOf("d", [-90, 0])];
-  const layout = laidOut([...around, pointOf("e", [2, 4])], [placeOf("Mosque", [0, -40], { sign: "haram" })]);
-  const dot = layout.byId.get("e");
-  if (dot === undefined) throw new Error("It is drawn.");
-  expect(dot.hasPrice).toBe(false);
-  const outIn = (window: { x: number; y: number; width: number; height: number }) =>
-    standOut(dot, layout, window, () => 80);
-  const out = outIn({ x: 0, y: 0, width: 800, height: 800 });
-  for (const { hasPrice, x, y } of layout.pins)
-    if (hasPrice) expect(Math.abs(out.x - x) >= 80 || Math.abs(out.y - y) >= 28).toBe(true);
-  // Where the window ends below it, it stands above.
-  const high = outIn({ x: 0, y: -380, width: 800, height: 800 });
-  expect(high.y).toBeLessThanOrEqual(4);
+test("default: a tail leaves its price over or under its point, and at its end where that stands beside it", () => {
+  const price = { x: 0, y: 0, width: 80, height: 24 };
+  expect(tailFrom({ x: 20, y: 20 }, price)).toEqual({ x: 20, y: 9 });
+  expect(tailFrom({ x: -48, y: 0 }, price)).toEqual({ x: -34, y: 0 });
+});
+
+test("behavior: a dot's price stands out over as little as can be, in the window, while somebody is at it", () => {
+  const around = [pointOf("a", [0, 0]), pointOf("b", [12, 0]), pointOf("c", [-12, 0])];
+  const layout = laidOut(around, [placeOf("Mosque", [0, -40], { sign: "haram" })], false, {
+    fixed: [
+      { x: 0, y: 60, width: 400, height: 80 },
+      { x: 120, y: 0, width: 100, height: 90 },
+    ],
+  });
+  const dot = layout.pins.find(({ hasPrice }) => !hasPrice);
+  if (dot === undefined) throw new Error("One has no room.");
+  const outIn = (foot: number) =>
+    standOut(dot, layout, edgesOf({ x: 0, y: 0, width: 800, height: 800 }, { ...far, foot }), () => 80);
+  expect(pricesOf(layout).some((price) => isOver(price, { ...outIn(0), width: 80, height: 24 }))).toBe(false);
+  // Where something lies over all below it, it stands above.
+  expect(outIn(395).y).toBeLessThan(0);
 });

@@ -1,5 +1,4 @@
 import type { MapPlace, MapPoint, Position } from "./map.types.ts";
-import { dotRadius, priceHeight } from "./pin-painter.ts";
 import { isAboveAll, isShownAt } from "./place-kind.ts";
 import { signRadiusOf } from "./place-signs.ts";
 
@@ -16,14 +15,16 @@ export type PlacedPin = Spot & {
   readonly point: MapPoint;
   readonly spot: Spot;
   readonly hasPrice: boolean;
-  /** How many others stand under its price or its dot, without a price of their own. */
+  /** How many others stand at the same spot and are not drawn: a number says so. */
   readonly hidden: number;
+  /** Whether another that stands at its spot is drawn for it. */
+  readonly isHidden: boolean;
 };
 
 /** A place with the middle of its name and its width, and where it stands. */
 export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot; readonly width: number };
 
-/** What stands where at a zoom, the same whichever part of it is drawn: no price or name covers another. */
+/** What stands where at a zoom, the same whichever part of it is drawn: no price or name covers another, nor another's dot. */
 export type MapLayout = {
   /** In the order of the points. */
   readonly pins: readonly PlacedPin[];
@@ -31,14 +32,26 @@ export type MapLayout = {
   readonly places: readonly PlacedPlace[];
 };
 
+/** CSS pixels. */
+export const priceHeight = 24;
+export const dotRadius = 5;
+/** What the number of those that stand at one spot takes of a price. */
+const countRoom = 20;
 /** Pixels that stay free around a price or a name. */
-const air = 4;
-/** Pixels from a point to its price that stands beside it. */
-const lead = 10;
-/** Of more points than these a price stands over its own point or not at all: there are others enough to be read near by. */
-const mostLed = 200;
+const air = 3;
+/** Pixels from a point to the edge of its price, which its tail bridges. */
+const tail = 7;
+/** From a tail to the end of the price over which it stands, and how far it reaches into its price. */
+const tailInset = 13;
+const tailRoot = 3;
+/** Points nearer to each other than this are one dot with a number. */
+const sameSpot = 9;
+/** Of more points than these a price covers the dots that are in its way: somewhere it must be read what things cost. */
+export const mostDotted = 200;
 /** So few prices are all looked for: the names of quarters take what they leave. */
-const fewPrices = 12;
+const fewPrices = 40;
+/** So often those that found no room are asked first. */
+const mostTries = 12;
 const lineHeight = 18;
 const cell = 128;
 
@@ -60,24 +73,27 @@ class Taken {
     }
   }
 
-  /** How many of the boxes this one would cover; no more than `most` are counted. */
-  under(box: Box, most: number): number {
+  /** The boxes that this one would cover, no more than `most` of them. */
+  under(box: Box, most: number): ReadonlySet<Box> {
     const found = new Set<Box>();
     for (const key of this.#cellsOf(box)) {
       for (const one of this.#cells.get(key) ?? []) {
-        const [across, down] = [Math.abs(one.x - box.x), Math.abs(one.y - box.y)];
-        if (across >= (one.width + box.width) / 2 || down >= (one.height + box.height) / 2) continue;
-        found.add(one);
-        if (found.size >= most) return most;
+        if (found.size >= most) return found;
+        if (isOver(one, box)) found.add(one);
       }
     }
-    return found.size;
+    return found;
   }
 
   isFree(box: Box): boolean {
-    return this.under(box, 1) === 0;
+    return this.under(box, 1).size === 0;
   }
 }
+
+/** Whether two boxes share some room. */
+export const isOver = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
 
 const boxAt = ({ x, y }: Spot, [across, down]: Offset, width: number, height: number): Box => ({
   x: x + across,
@@ -88,19 +104,19 @@ const boxAt = ({ x, y }: Spot, [across, down]: Offset, width: number, height: nu
 
 type Offset = readonly [across: number, down: number];
 
-/** Round a point, in degrees: straight ways before slanted ones. */
-const turns = [-90, 90, 0, 180, -60, 60, -120, 120, -30, 30, -150, 150];
-
-/** Over the point itself, or beside it at the end of a line, near before far. */
-const besidePoint = (width: number): readonly Offset[] => {
-  const [side, rise] = [width / 2 + lead + dotRadius, priceHeight / 2 + lead + dotRadius];
-  const ring = (across: number, down: number) =>
-    turns.map((turn): Offset => {
-      const angle = (turn * Math.PI) / 180;
-      return [Math.cos(angle) * across, Math.sin(angle) * down];
-    });
-  const farther = (times: number) => ring(side + times * priceHeight, (times + 1) * rise);
-  return [[0, 0], ...farther(0), ...farther(1), ...farther(2)];
+/** Over a point or under it, in the middle or to one side, or beside it; always so near that its tail reaches there. */
+const atPoint = (width: number): readonly Offset[] => {
+  const [side, rise, shift] = [width / 2 + tail, priceHeight / 2 + tail, width / 2 - tailInset];
+  return [
+    [0, -rise],
+    [0, rise],
+    ...[shift, -shift, shift / 2, -shift / 2].flatMap((across): Offset[] => [
+      [across, -rise],
+      [across, rise],
+    ]),
+    [side, 0],
+    [-side, 0],
+  ];
 };
 
 /** A quarter's points stand round its middle: its name stands there, and goes a little aside for their prices. */
@@ -128,59 +144,20 @@ const besideSign = (width: number, radius: number, isRightToLeft: boolean): read
   ];
 };
 
-/** Whether the edge of a frame runs through a box. */
-export const isCutBy = (frame: Box, box: Box): boolean => {
-  const [across, down] = [Math.abs(box.x - frame.x), Math.abs(box.y - frame.y)];
-  const isOut = across >= (frame.width + box.width) / 2 || down >= (frame.height + box.height) / 2;
-  return !isOut && (across > (frame.width - box.width) / 2 || down > (frame.height - box.height) / 2);
-};
+/** Pixels of a window's edges that something lies over. */
+export type Covered = Readonly<Record<"head" | "foot" | "left" | "right", number>>;
 
-/** Whether a spot is in a box. */
-export const isIn = (frame: Box, { x, y }: Spot): boolean =>
-  Math.abs(x - frame.x) <= frame.width / 2 && Math.abs(y - frame.y) <= frame.height / 2;
-
-/** Where the line from a point to its price comes by. */
-const stepsTo = (spot: Spot, box: Spot): readonly Box[] =>
-  [0.3, 0.4, 0.5, 0.6, 0.7].map((part) => ({
-    x: spot.x + (box.x - spot.x) * part,
-    y: spot.y + (box.y - spot.y) * part,
-    width: air,
-    height: air,
-  }));
-
-/** Whether the line from a point to a box that lies farther off runs over no price, no name and no other point. */
-const isClear = (spot: Spot, box: Box, taken: Taken, dots: Taken): boolean =>
-  stepsTo(spot, box).every((step) => taken.isFree(step) && dots.isFree(step));
-
-/** From a spot to the nearest edge of a box. */
-const awayFrom = ({ x, y }: Spot, box: Box): number =>
-  Math.hypot(Math.max(0, Math.abs(x - box.x) - box.width / 2), Math.max(0, Math.abs(y - box.y) - box.height / 2));
-
-/** A point whose price looks for room, and those whose dots it must not seem to belong to. */
-type Owner = { readonly spot: Spot; readonly others: readonly Spot[] };
-
-/**
- * The box that covers nothing and hides the fewest dots, the earlier before the later; null where each covers something. A price stands nearer to its
- * own dot than to any other.
- */
-const roomiest = (boxes: readonly Box[], taken: Taken, dots: Taken, frame: Box | null, owner?: Owner): Box | null => {
-  const spot = owner?.spot;
-  let best: Box | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [order, box] of boxes.entries()) {
-    if (!taken.isFree(box) || (frame !== null && isCutBy(frame, box))) continue;
-    // What is in sight has its price there too.
-    if (frame !== null && spot !== undefined && isIn(frame, spot) !== isIn(frame, box)) continue;
-    if (spot !== undefined && order > turns.length && !isClear(spot, box, taken, dots)) continue;
-    if (owner !== undefined && order > 0) {
-      const away = awayFrom(owner.spot, box);
-      if (owner.others.some((other) => awayFrom(other, box) < away)) continue;
-    }
-    // Over its own point a price hides that dot too; beside it the dot takes as much room.
-    const hidden = dots.under(box, least) + (order === 0 ? 0 : 1);
-    if (hidden < least) [best, least] = [box, hidden];
-  }
-  return best;
+/** What lies over the edges of a window, and the edges themselves: what is written stands clear of them, inside or out of sight. */
+export const edgesOf = ({ x, y, width, height }: Box, { foot, head, left, right }: Covered): readonly Box[] => {
+  const [west, east, north, south] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  // A point within has no price beyond.
+  const [over, wide, high] = [2 * tail, width + 4 * tail, height + 4 * tail];
+  return [
+    { x, y: north + (head - over) / 2, width: wide, height: head + over },
+    { x, y: south - (foot - over) / 2, width: wide, height: foot + over },
+    { x: west + (left - over) / 2, y, width: left + over, height: high },
+    { x: east - (right - over) / 2, y, width: right + over, height: high },
+  ];
 };
 
 /** Out from under a sign, on the side where it is. */
@@ -196,6 +173,25 @@ const asideOf =
     return { x: middle.x + (across / away) * least, y: middle.y + (down / away) * least };
   };
 
+const dotAt = (spot: Spot): Box => ({ ...spot, width: 2 * dotRadius + 1, height: 2 * dotRadius + 1 });
+
+/** The places of the points that are drawn, each with how many others stand there; `lit` is drawn for those at its spot. */
+const headsOf = (spots: readonly Spot[], lit: number): ReadonlyMap<number, number> => {
+  const [known, heads, boxes] = [new Taken(), new Map<number, number>(), new Map<Box, number>()];
+  const all = [...spots.entries()];
+  for (const [at, spot] of [...all.splice(Math.max(0, lit), 1), ...all]) {
+    const box = { ...spot, width: sameSpot, height: sameSpot };
+    const [there = box] = known.under(box, 1);
+    const head = boxes.get(there);
+    if (head === undefined) {
+      known.add(box);
+      boxes.set(box, at);
+      heads.set(at, 0);
+    } else heads.set(head, (heads.get(head) ?? 0) + 1);
+  }
+  return heads;
+};
+
 export type LayoutSetting = {
   /** Those that matter more come first: where two prices have no room, the first is written. */
   readonly points: readonly MapPoint[];
@@ -206,11 +202,23 @@ export type LayoutSetting = {
   readonly priceWidth: (point: MapPoint) => number;
   readonly nameWidth: (place: MapPlace) => number;
   readonly isRightToLeft: boolean;
-  /** What has its place already. */
+  /** What has its place already, such as what lies over the map. */
   readonly fixed?: readonly Box[];
-  /** What is written stands in it or out of it: its edge cuts nothing. */
-  readonly frame?: Box | null;
+  /** What else is written there, where no name of what everybody looks for stands. */
+  readonly labels?: readonly Box[];
+  /** What stood there before: a price stays where it was while it can. */
+  readonly before?: MapLayout | null;
+  /** The point that somebody has chosen: it finds room before all others. */
+  readonly lit?: string | null;
 };
+
+/** The names of what everybody looks for, which nothing else is written over. */
+export const greatNames = ({ places }: Pick<MapLayout, "places">): readonly Box[] =>
+  places.filter(({ place }) => isAboveAll(place)).map((one) => ({ ...one, height: lineHeight }));
+
+/** How wide a price is with the number of those that stand at its spot too. */
+export const pinWidth = (width: number, { hidden }: Pick<PlacedPin, "hidden">): number =>
+  hidden > 0 ? width + countRoom : width;
 
 /**
  * Finds room for what is written on the map: for what everybody looks for and the names of quarters, then for the prices in their order, then for the
@@ -218,112 +226,154 @@ export type LayoutSetting = {
  * what everybody looks for stands at the edge of that.
  */
 export const layOut = (setting: LayoutSetting): MapLayout => {
-  const { frame = null, isRightToLeft, nameWidth, places, points, priceWidth, spotOf, zoom } = setting;
-  const [taken, prices, dots] = [new Taken(), new Taken(), new Taken()];
-  for (const box of setting.fixed ?? []) taken.add(box);
+  const {
+    before = null,
+    fixed = [],
+    isRightToLeft,
+    labels = [],
+    lit = null,
+    nameWidth,
+    places,
+    points,
+    priceWidth,
+    spotOf,
+    zoom,
+  } = setting;
   const shown = places.filter((place) => isShownAt(place, zoom));
-  const name = (place: MapPlace): readonly PlacedPlace[] => {
-    const spot = spotOf(place.position);
-    const width = nameWidth(place);
-    const radius = signRadiusOf(place.sign);
-    const sign = { ...spot, width: 2 * radius + air, height: 2 * radius + air };
-    // What everybody looks for is there anyhow.
-    const isCut = frame !== null && !isAboveAll(place) && isCutBy(frame, sign);
-    if (place.kind === "landmark" && (isCut || !taken.isFree(sign))) return [];
-    const offsets = place.kind === "area" ? besideQuarter(width) : besideSign(width, radius, isRightToLeft);
-    const found = roomiest(
-      offsets.map((offset) => boxAt(spot, offset, width, lineHeight)),
-      taken,
-      dots,
-      isAboveAll(place) ? null : frame,
-    );
-    if (found === null) return [];
-    taken.add(found);
-    if (place.kind === "landmark") taken.add(sign);
-    return [{ place, spot, x: found.x, y: found.y, width }];
-  };
   const great = shown.filter(isAboveAll);
   const spots = points.map(({ position }) => great.reduce(asideOf(spotOf), spotOf(position)));
-  const side = 2 * dotRadius;
-  for (const spot of spots) dots.add({ ...spot, width: side, height: side });
+  const heads = headsOf(
+    spots,
+    points.findIndex(({ id }) => id === lit),
+  );
+  const isDotted = points.length <= mostDotted;
   const isQuarter = ({ kind }: MapPlace): boolean => kind === "area";
-  const quarters = shown.filter(isQuarter);
   const isFew = points.length <= fewPrices;
-  const first = [...great, ...(isFew ? [] : quarters)].flatMap(name);
-  const isLed = points.length <= mostLed;
-  // A price over its own point leaves no dot there.
-  const dotted = new Set(isLed ? spots : []);
+  const quarters = shown.filter(isQuarter);
+
+  const dots = new Taken();
+  if (isDotted) for (const at of heads.keys()) dots.add(dotAt(spots[at] ?? { x: 0, y: 0 }));
+
+  const name =
+    (taken: Taken) =>
+    (place: MapPlace): readonly PlacedPlace[] => {
+      const spot = spotOf(place.position);
+      const width = nameWidth(place);
+      const radius = signRadiusOf(place.sign);
+      const sign = { ...spot, width: 2 * radius + air, height: 2 * radius + air };
+      // What everybody looks for is there anyhow.
+      if (place.kind === "landmark" && !isAboveAll(place) && !(taken.isFree(sign) && dots.isFree(sign))) return [];
+      const offsets = isQuarter(place) ? besideQuarter(width) : besideSign(width, radius, isRightToLeft);
+      const boxes = offsets.map((offset) => boxAt(spot, offset, width, lineHeight));
+      const free = boxes.filter((box) => taken.isFree(box));
+      const found = free.find((box) => dots.isFree(box)) ?? (isAboveAll(place) ? (free[0] ?? boxes[0]) : undefined);
+      if (found === undefined) return [];
+      taken.add(found);
+      if (place.kind === "landmark") taken.add(sign);
+      return [{ place, spot, x: found.x, y: found.y, width }];
+    };
+  /** With prices that look for room in an order. */
+  const tried = (order: readonly number[]) => {
+    const taken = new Taken();
+    for (const box of fixed) taken.add(box);
+    const named = great.flatMap(name(taken));
+    for (const box of labels) taken.add(box);
+    if (!isFew) named.push(...quarters.flatMap(name(taken)));
+    const pins = new Map<number, Spot>();
+    for (const at of order) {
+      const [point, spot] = [points[at], spots[at]];
+      if (point === undefined || spot === undefined) continue;
+      const width = pinWidth(priceWidth(point), { hidden: heads.get(at) ?? 0 });
+      const was = before?.byId.get(point.id);
+      const stayed: readonly Offset[] = was?.hasPrice ? [[was.x - was.spot.x, was.y - was.spot.y]] : [];
+      const offsets = [...stayed, ...atPoint(width).slice(0, isDotted ? undefined : 1)];
+      const free = offsets.map((offset) => boxAt(spot, offset, width, priceHeight)).filter((box) => taken.isFree(box));
+      // The chosen one stands over dots where it must, over as few as can be: prices make room for it.
+      const hides = (box: Box) => dots.under(box, 9).size;
+      const found =
+        free.find((box) => dots.isFree(box)) ??
+        (point.id === lit ? free.toSorted((one, other) => hides(one) - hides(other))[0] : undefined);
+      if (found === undefined) continue;
+      taken.add(found);
+      pins.set(at, found);
+    }
+    if (isFew) named.push(...quarters.flatMap(name(taken)));
+    named.push(...shown.filter((place) => !isAboveAll(place) && !isQuarter(place)).flatMap(name(taken)));
+    return { pins, named };
+  };
+
+  // The chosen one, or else the first of the list, is written whatever comes after it.
+  const [chosen = 0, ...others] = heads.keys();
+  let order = others;
+  let best = tried([chosen, ...order]);
+  let last = best;
+  const tries = isFew && before === null ? mostTries : 1;
+  for (let times = 1; best.pins.size < heads.size && times < tries; times += 1) {
+    const { pins } = last;
+    order = [...order.filter((at) => !pins.has(at)), ...order.filter((at) => pins.has(at))];
+    last = tried([chosen, ...order]);
+    if (last.pins.size > best.pins.size) best = last;
+  }
   const pins = points.map((point, at): PlacedPin => {
     const spot = spots[at] ?? spotOf(point.position);
-    const dot = { ...spot, width: side, height: side };
-    const width = priceWidth(point);
-    const offsets = isLed && prices.isFree(dot) ? besidePoint(width) : besidePoint(width).slice(0, 1);
-    const found = roomiest(
-      offsets.map((offset) => boxAt(spot, offset, width, priceHeight)),
-      taken,
-      dots,
-      frame,
-      { spot, others: [...dotted].filter((other) => other.x !== spot.x || other.y !== spot.y) },
-    );
-    if (found === null) return { point, spot, ...spot, hasPrice: false, hidden: 0 };
-    taken.add(found);
-    prices.add(found);
-    if (found.x === spot.x && found.y === spot.y) dotted.delete(spot);
-    else for (const part of [dot, ...stepsTo(spot, found)]) taken.add(part);
-    return { point, spot, x: found.x, y: found.y, hasPrice: true, hidden: 0 };
+    const { x, y } = best.pins.get(at) ?? spot;
+    return { point, spot, x, y, hasPrice: best.pins.has(at), hidden: heads.get(at) ?? 0, isHidden: !heads.has(at) };
   });
-  const bare = new Set(pins.filter(({ hasPrice }) => !hasPrice));
-  const counted = pins.map((pin) => {
-    if (!pin.hasPrice) return pin;
-    const price = { x: pin.x, y: pin.y, width: priceWidth(pin.point), height: priceHeight };
-    const dot = { ...pin.spot, width: 2 * side, height: 2 * side };
-    const under = [...bare].filter(({ spot }) => isIn(price, spot) || isIn(dot, spot));
-    // Each stands under one.
-    for (const one of under) bare.delete(one);
-    return { ...pin, hidden: under.length };
-  });
-  return {
-    pins: counted,
-    byId: new Map(counted.map((pin) => [pin.point.id, pin])),
-    places: [
-      ...first,
-      ...[...(isFew ? quarters : []), ...shown.filter((place) => !isAboveAll(place) && !isQuarter(place))].flatMap(
-        name,
-      ),
-    ],
-  };
+  return { pins, byId: new Map(pins.map((pin) => [pin.point.id, pin])), places: best.named };
 };
 
 /**
- * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be, its line
- * among them. Nothing else moves.
+ * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be. Nothing
+ * else moves.
  */
 export const standOut = (
   { point, spot }: PlacedPin,
   layout: MapLayout,
-  window: Size & Spot,
+  covered: readonly Box[],
   priceWidth: LayoutSetting["priceWidth"],
 ): Spot => {
-  const [prices, names, dots] = [new Taken(), new Taken(), new Taken()];
-  const side = 2 * dotRadius;
-  for (const one of layout.places) (isAboveAll(one.place) ? prices : names).add({ ...one, height: lineHeight });
+  const [edges, prices, names, dots] = [new Taken(), new Taken(), new Taken(), new Taken()];
+  for (const box of covered) edges.add(box);
+  for (const one of layout.places) {
+    const side = 2 * signRadiusOf(one.place.sign);
+    (isAboveAll(one.place) ? prices : names).add({ ...one, height: lineHeight });
+    if (isAboveAll(one.place)) prices.add({ ...one.spot, width: side, height: side });
+  }
   for (const pin of layout.pins) {
-    if (pin.point !== point) dots.add({ ...pin.spot, width: side, height: side });
-    if (pin.hasPrice) prices.add({ ...pin, width: priceWidth(pin.point), height: priceHeight });
+    if (pin.point !== point && !pin.isHidden) dots.add(dotAt(pin.spot));
+    if (pin.hasPrice) prices.add({ ...pin, width: pinWidth(priceWidth(pin.point), pin), height: priceHeight });
   }
   const width = priceWidth(point);
   let best: Spot = spot;
   let least = Number.POSITIVE_INFINITY;
-  for (const offset of besidePoint(width)) {
+  for (const offset of atPoint(width)) {
     const box = boxAt(spot, offset, width, priceHeight);
-    const isIn =
-      Math.abs(box.x - window.x) <= (window.width - box.width) / 2 &&
-      Math.abs(box.y - window.y) <= (window.height - box.height) / 2;
-    // A line through another's price says less than a price that stands over it.
-    const crosses = stepsTo(spot, box).some((step) => !prices.isFree(step));
-    const hidden =
-      (isIn ? 0 : 300) + 30 * prices.under(box, 9) + (crosses ? 40 : 0) + 10 * names.under(box, 2) + dots.under(box, 9);
+    const [cut, covers] = [edges.under(box, 1).size, prices.under(box, 9).size];
+    const hidden = 300 * cut + 30 * covers + 10 * names.under(box, 2).size + dots.under(box, 9).size;
     if (hidden < least) [best, least] = [{ x: box.x, y: box.y }, hidden];
   }
   return best;
+};
+
+/** Where the tail of a price leaves it, well within, on its way to its point. */
+export const tailFrom = (spot: Spot, { x, y, width, height }: Box): Spot => {
+  const [across, down] = [width / 2 - 2 * tailRoot, height / 2 - tailRoot];
+  return {
+    x: Math.max(x - across, Math.min(spot.x, x + across)),
+    y: Math.max(y - down, Math.min(spot.y, y + down)),
+  };
+};
+
+/** What is drawn of a zoom is the same in both. */
+export const isSameLayout = (one: MapLayout, other: MapLayout): boolean => {
+  const isSame = (
+    a: Spot & { readonly hasPrice?: boolean },
+    b: (Spot & { readonly hasPrice?: boolean }) | undefined,
+  ): boolean => a.x === b?.x && a.y === b.y && a.hasPrice === b.hasPrice;
+  return (
+    one.pins.length === other.pins.length &&
+    one.places.length === other.places.length &&
+    one.pins.every((pin, at) => isSame(pin, other.pins[at])) &&
+    one.places.every((place, at) => place.place === other.places[at]?.place && isSame(place, other.places[at]))
+  );
 };

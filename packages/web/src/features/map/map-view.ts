@@ -11,15 +11,17 @@ import {
 } from "leaflet";
 import type { LengthUnit } from "../../i18n/distance.ts";
 import { DrawnLayer } from "./drawn-layer.ts";
-import { type Edges, fullestWindow, isPartIn, isWholeIn, type Spot, wholeWindow } from "./first-look.ts";
+import { fullestWindow, type Spot } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
-import { type PlacedPin, standOut } from "./map-layout.ts";
-import { dotRadius, isCrowd, priceHeight } from "./pin-painter.ts";
+import { type Covered, edgesOf, isOver, pinWidth, priceHeight, standOut, tailFrom } from "./map-layout.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { ringsAround } from "./rings.ts";
 import type { Look } from "./sheet-painter.ts";
+
+/** Pixels of a window that something lies over, at the end of its lines too. */
+export type Cover = Readonly<Record<"head" | "foot" | "end", number>>;
 
 export type MapSetting = {
   readonly points: readonly MapPoint[];
@@ -29,7 +31,7 @@ export type MapSetting = {
   readonly isWay: boolean;
   readonly isRightToLeft: boolean;
   /** Pixels of the window's head, foot and end that something lies over. */
-  readonly covered: { readonly head: number; readonly foot: number; readonly end: number };
+  readonly covered: Cover;
   /** Reads the colours of the mode that the page is in now. */
   readonly readColours: () => Look["colours"];
   readonly readFamily: () => string;
@@ -50,12 +52,16 @@ export type MapView = {
   /** Moves with the land: what is put here stands at `place`'s spot. */
   readonly overlay: HTMLElement;
   readonly show: (points: readonly MapPoint[]) => void;
+  /** A point has been chosen, or none: it has its price. */
+  readonly light: (id: string | null) => void;
   /** Puts the overlay where a point's price stands. */
   readonly place: (point: MapPoint) => void;
   readonly next: (from: MapPoint, direction: Direction) => MapPoint | null;
-  /** Brings a point into the window, clear of what lies over its foot in so many pixels. */
-  readonly reveal: (point: MapPoint, below?: number) => void;
-  /** Where several stand under a point's price, comes so near that they stand apart; tells whether it did. */
+  /** Something else lies over the map from now on. */
+  readonly cover: (covered: Cover) => void;
+  /** Brings a point into the part of the window that nothing lies over. */
+  readonly reveal: (point: MapPoint) => void;
+  /** Where several stand at a point's spot, comes so near that they stand apart; tells whether it did. */
   readonly unfold: (point: MapPoint) => boolean;
   /** The points that are in the window, in their own order. */
   readonly inSight: () => readonly MapPoint[];
@@ -72,15 +78,16 @@ const latLngOf = ({ position }: { readonly position: Position }): [number, numbe
 ];
 
 const lastZoom = 18;
-/** Pixels around points, and around their prices. */
-const snug = 32;
-const edge = 8;
+/** Pixels around points, and around what is written of them; around one that is brought into sight, with room for its price. */
+const snug = 24;
+const edge = 6;
+const around = 44;
 /** Nobody needs a closer first look. */
 const closestFirstZoom = 15;
 /** One thing with nothing named around it is shown in its city: closer there would be a few streets and no more. */
 const closestAlone = 13;
-/** Of so many prices nobody misses one more. */
-const manyPrices = 20;
+/** Without the few that lie far off the others are to be seen so many times nearer, in zooms. */
+const muchNearer = 1.5;
 
 const squared = (one: Position, other: Position): number => {
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
@@ -124,22 +131,22 @@ const spotsNear = (
     .filter(({ name }) => !named.has(name));
 };
 
-const edgesAt = ({ x, y }: Spot, across: number, down: number): Edges => ({
-  left: x - across,
-  right: x + across,
-  top: y - down,
-  bottom: y + down,
-});
-
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
-  const { covered, isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } =
-    setting;
+  const { isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
   let points = setting.points;
-  const { end, foot, head } = covered;
-  const [left, right] = isRightToLeft ? [end, 0] : [0, end];
+  const sidesOf = ({ end, foot, head }: Cover): Covered => ({
+    head,
+    foot,
+    left: isRightToLeft ? end : 0,
+    right: isRightToLeft ? 0 : end,
+  });
+  const { foot, head, left, right } = sidesOf(setting.covered);
+  let coveredNow = setting.covered;
   const named = [...places, ...spotsNear(points, places, isRightToLeft)];
   const map = leafletMap(container, {
     zoomControl: false,
+    // Pictures of the land are sharp at whole zooms alone.
+    zoomSnap: tiles === null ? 0.25 : 1,
     // Keys belong to the pins.
     keyboard: false,
     attributionControl: tiles !== null,
@@ -168,70 +175,77 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
 
   const overlay = DomUtil.create("div", "leaflet-zoom-hide");
   map.getPane("popupPane")?.append(overlay);
-  // From a price that stands out beside its point a line leads there, as from those that are drawn.
-  const lead = DomUtil.create("i", "", overlay);
-  lead.dataset.lead = "";
+  // From a price that stands out its tail leads to its point, as from those that are drawn.
+  const tail = DomUtil.create("i", "", overlay);
+  tail.dataset.tail = "";
+  /** Around the middle of the part that nothing lies over, as it is now or would be there. */
+  const edgesAround = ({ x, y }: Spot, covered = setting.covered) => {
+    const size = map.getSize();
+    const sides = sidesOf(covered);
+    const window = {
+      x: x + (sides.right - sides.left) / 2,
+      y: y + (sides.foot - sides.head) / 2,
+      width: size.x,
+      height: size.y,
+    };
+    const { foot, head, left, right } = sides;
+    return edgesOf(window, { head: head + edge, foot: foot + edge, left: left + edge, right: right + edge });
+  };
+  const edgesNow = () => {
+    const { min = new Point(0, 0) } = map.getPixelBounds();
+    const { foot, head, left, right } = sidesOf(coveredNow);
+    const { x, y } = map.getSize();
+    return edgesAround({ x: min.x + (left + x - right) / 2, y: min.y + (head + y - foot) / 2 }, coveredNow);
+  };
   let standing: MapPoint | null = null;
   const stand = () => {
     const layout = drawn.layoutAt(map, map.getZoom());
     const pin = standing && layout.byId.get(standing.id);
     if (!pin) return;
-    const { min = new Point(0, 0) } = map.getPixelBounds();
-    const { x, y } = map.getSize();
-    const window = { x: min.x + x / 2, y: min.y + (head + y - foot) / 2, width: x, height: y - head - foot };
-    const half = drawn.widthOf(pin.point) / 2 + 2;
-    // Over its drawn price, moved in from the window's edge that cuts it.
-    const at = pin.hasPrice
-      ? { x: Math.max(min.x + half, Math.min(pin.x, min.x + x - half)), y: pin.y }
-      : standOut(pin, layout, window, (point) => drawn.widthOf(point));
-    const [across, down] = [pin.spot.x - at.x, pin.spot.y - at.y];
-    lead.style.inlineSize = `${Math.hypot(across, down)}px`;
-    lead.style.rotate = `${Math.atan2(down, across)}rad`;
+    const width = pin.hasPrice ? pinWidth(drawn.widthOf(pin.point), pin) : drawn.widthOf(pin.point);
+    overlay.style.setProperty("--pin-width", `${width}px`);
+    const at = pin.hasPrice ? pin : standOut(pin, layout, edgesNow(), (point) => drawn.widthOf(point));
+    const from = tailFrom(pin.spot, { x: at.x, y: at.y, width, height: priceHeight });
+    const [across, down] = [pin.spot.x - from.x, pin.spot.y - from.y];
+    tail.style.inlineSize = `${Math.hypot(across, down)}px`;
+    tail.style.translate = `${from.x - at.x}px ${from.y - at.y}px`;
+    tail.style.rotate = `${Math.atan2(down, across)}rad`;
     DomUtil.setPosition(overlay, new Point(at.x, at.y).subtract(map.getPixelOrigin()).round());
   };
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
   const way = isWay ? points.map(({ position }) => position) : [];
   const rings = ringsAround(places, setting.lengthIn);
-  const drawn = new DrawnLayer({ points, places: named, way, rings, look: dressed() }, () => {
-    stand();
-    onSeen(inSight().toSorted((one, other) => one.price - other.price));
-  });
+  const drawn = new DrawnLayer(
+    { points, places: named, way, rings, look: dressed() },
+    {
+      edgesNow,
+      onDrawn: () => {
+        stand();
+        onSeen(inSight().toSorted((one, other) => one.price - other.price));
+      },
+    },
+  );
   const inSight = () => {
     const { x, y } = map.getSize();
     const view = latLngBounds(map.containerPointToLatLng([0, y - foot]), map.containerPointToLatLng([x, head]));
     return points.filter((point) => view.contains(latLngOf(point)));
   };
 
-  const covers = new Point(end, head + foot);
-  const within = (by: number) => {
-    const { x, y } = map.getSize().subtract(covers);
-    return { width: x - 2 * by, height: y - 2 * by };
-  };
+  const covers = new Point(left + right, head + foot);
+  const great = places.filter(isAboveAll);
   type Sight = { readonly middle: Spot; readonly zoom: number };
-  /** In the middle of what nothing lies over, whose edge cuts nothing that is written. */
+  /** In the middle of what nothing lies over. */
   const look = ({ middle, zoom }: Sight, animate: boolean) => {
-    drawn.frame({ ...middle, ...within(edge), zoom });
     const seen = new Point(middle.x + (right - left) / 2, middle.y + (foot - head) / 2);
     map.setView(map.unproject(seen, zoom), zoom, { animate });
     drawn.draw();
   };
   /** Whether somebody has moved the map since it was shown to them. */
   let isMoved = false;
-  const edgesOf = ({ hasPrice, point, spot, x, y }: PlacedPin): Edges => {
-    const dot = edgesAt(spot, dotRadius, dotRadius);
-    if (!hasPrice) return dot;
-    const price = edgesAt({ x, y }, drawn.widthOf(point) / 2, priceHeight / 2);
-    return {
-      left: Math.min(price.left, dot.left),
-      right: Math.max(price.right, dot.right),
-      top: Math.min(price.top, dot.top),
-      bottom: Math.max(price.bottom, dot.bottom),
-    };
-  };
-  /** As near as all points are in sight. */
+  /** As near as all points are in sight, and what everybody looks for. */
   const allInSight = (): Sight | null => {
-    const bounds = boundsOf(withSurroundings(points, places));
+    const bounds = boundsOf(points.length > 1 ? [...points, ...great] : withSurroundings(points, places));
     if (bounds === null) return null;
     const nearest = points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom;
     const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug])));
@@ -243,39 +257,33 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     if (all === null) map.setView([27, 58], 4);
     else look(all, false);
   };
-  /** As near as the most prices can be read, with most of the points in sight, what everybody looks for, and no price cut at the edge. */
+  const pricesIn = ({ middle, zoom }: Sight): number => {
+    const boxes = edgesAround(middle);
+    drawn.frame({ zoom, boxes });
+    const { x, y } = map.getSize().subtract(covers);
+    const free = { ...middle, width: x, height: y };
+    return drawn.layoutAt(map, zoom).pins.filter((pin) => pin.hasPrice && isOver(free, { ...pin, width: 0, height: 0 }))
+      .length;
+  };
+  /** With all points in sight, or without the few that lie far off where so many more prices can be read. */
   const showMost = (animate: boolean) => {
     isMoved = false;
-    drawn.frame(null);
     const all = allInSight();
     if (isWay || all === null) return showAll();
-    const enough = Math.min(points.length, manyPrices);
-    let best: Sight | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let zoom = all.zoom; zoom <= closestFirstZoom && most < enough; zoom += 1) {
-      const layout = drawn.layoutAt(map, zoom);
-      // Its sign, and the end of its name.
-      const kept = layout.places
-        .filter(({ place }) => isAboveAll(place))
-        .flatMap(({ spot, x: across, y: down }) => [spot, { x: 2 * across - spot.x, y: down }]);
-      const spots = layout.pins.map(({ spot }) => spot);
-      const fullest = fullestWindow(spots, kept, within(snug));
-      if (fullest === null) break;
-      const edges = layout.pins
-        .filter(({ spot }) => isWholeIn(fullest, edgesAt(spot, 0, 0), within(snug)))
-        .map(edgesOf);
-      // The first of the list is whole too, whose card is open where cards are swiped.
-      const first = edges.slice(0, 1).concat(kept.map((spot) => edgesAt(spot, 0, 0)));
-      const middle = wholeWindow(fullest, edges, first, within(edge));
-      const prices = layout.pins.filter(({ hasPrice }) => hasPrice).map(edgesOf);
-      const whole = prices.filter((price) => isWholeIn(middle, price, within(edge))).length;
-      const cut = prices.filter((price) => isPartIn(middle, price, within(0))).length - whole;
-      const read = whole - cut;
-      if (read <= most) continue;
-      most = read;
-      best = { middle, zoom };
+    const { x, y } = map
+      .getSize()
+      .subtract(covers)
+      .subtract(new Point(2 * snug, 2 * snug));
+    let best = all;
+    let most = pricesIn(all);
+    for (let zoom = all.zoom + muchNearer; zoom <= closestFirstZoom && most < points.length; zoom += 0.5) {
+      const spotOf = (of: { readonly position: Position }) => map.project(latLngOf(of), zoom);
+      const middle = fullestWindow(points.map(spotOf), great.map(spotOf), { width: x, height: y });
+      if (middle === null) break;
+      const read = pricesIn({ middle, zoom });
+      if (read > most) [best, most] = [{ middle, zoom }, read];
     }
-    look(best ?? all, animate);
+    look(best, animate);
   };
   showMost(false);
   drawn.addTo(map);
@@ -292,8 +300,10 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   const take = () => {
     isMoved = true;
   };
-  container.addEventListener("pointerdown", take);
+  map.on("dragstart dblclick", take);
   container.addEventListener("wheel", take, { passive: true });
+  // Two fingers.
+  container.addEventListener("touchstart", ({ touches }) => touches.length > 1 && take(), { passive: true });
   // A drag carries the land along with the pointer: nothing new comes under it.
   let isMoving = false;
   map.on("movestart", () => {
@@ -325,6 +335,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       // What a filter leaves is shown all over again; what comes only joins in where a hand has moved the map.
       if (next.length > 0 && (isFewer || !isMoved)) showMost(!isStill);
     },
+    light: (id) => drawn.light(id),
     place: (point) => {
       standing = point;
       stand();
@@ -334,16 +345,21 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       const { x, y } = spots.find(({ key }) => key === from.id) ?? map.latLngToLayerPoint(latLngOf(from));
       return nextSpot({ key: from.id, x, y }, direction, spots)?.point ?? null;
     },
-    reveal: (point, below = foot + 60) =>
-      void map.panInside(latLngOf(point), {
-        paddingTopLeft: [80, 60],
-        paddingBottomRight: [80, below],
+    cover: (covered) => {
+      coveredNow = covered;
+      drawn.cover();
+    },
+    reveal: (point) => {
+      const { foot, head, left, right } = sidesOf(coveredNow);
+      map.panInside(latLngOf(point), {
+        paddingTopLeft: [left + around, head + around],
+        paddingBottomRight: [right + around, foot + around],
         animate: !isStill,
-      }),
+      });
+    },
     unfold: (point) => {
       const zoom = map.getZoom();
-      const pin = drawn.layoutAt(map, zoom).byId.get(point.id);
-      if (pin === undefined || !isCrowd(pin) || zoom >= lastZoom) return false;
+      if (!drawn.layoutAt(map, zoom).byId.get(point.id)?.hidden || zoom >= lastZoom) return false;
       take();
       map.setView(latLngOf(point), Math.min(zoom + 2, lastZoom), { animate: !isStill });
       return true;

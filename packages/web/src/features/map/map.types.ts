@@ -11,6 +11,8 @@ export type MapPoint = {
   readonly price: number;
   /** The same as people read it: "Rs 9,800". */
   readonly label: string;
+  /** What is written of it on the map where that is shorter, such as without the currency that the map names once. */
+  readonly mark?: string;
 };
 
 /** What is named on the land, so that people know where they are without a tile server. */

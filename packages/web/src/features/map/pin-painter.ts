@@ -1,5 +1,5 @@
 import type { MapPoint } from "./map.types.ts";
-import type { PlacedPin } from "./map-layout.ts";
+import { type Box, dotRadius, isOver, type PlacedPin, pinWidth, priceHeight, tailFrom } from "./map-layout.ts";
 
 export type PinColours = {
   readonly surface: string;
@@ -9,42 +9,53 @@ export type PinColours = {
 };
 
 /** CSS pixels. */
-export const priceHeight = 28;
-export const dotRadius = 5;
+const countRadius = 8;
 const dotRing = 1;
 const stampScale = 2;
 const stamps = new WeakMap<PinColours, OffscreenCanvas>();
-const sidePadding = 11;
+const sidePadding = 9;
+/** Half of how wide a price's tail is where it leaves it. */
+const tailHalf = 5.5;
 /** A finger finds a dot within so many pixels of its middle. */
-const dotReach = 12;
+const dotReach = 20;
 const font = 600;
 
 /** How wide each price is with what is around it, kept because measuring text is what drawing spends most on. */
 export type PinRuler = (point: MapPoint) => number;
 
+/** What is written of a point: short where less is said. */
+const writtenOf = ({ label, mark = label }: MapPoint): string => mark;
+
 export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string): PinRuler => {
   const widths = new Map<string, number>();
-  return ({ label }) => {
-    const known = widths.get(label);
+  return (point) => {
+    const text = writtenOf(point);
+    const known = widths.get(text);
     if (known !== undefined) return known;
     canvas.font = `${font} 13px ${family}`;
-    const width = canvas.measureText(label).width + 2 * sidePadding;
-    widths.set(label, width);
+    const width = canvas.measureText(text).width + 2 * sidePadding;
+    widths.set(text, width);
     return width;
   };
 };
 
+const boxOf = (pin: PlacedPin, ruler: PinRuler): Box => ({
+  x: pin.x,
+  y: pin.y,
+  width: pinWidth(ruler(pin.point), pin),
+  height: priceHeight,
+});
+
 /** What is pressed at a point: a price, or else the dot that is nearest. */
 export const pinAt = (placed: readonly PlacedPin[], ruler: PinRuler, x: number, y: number): PlacedPin | null => {
-  const price = placed.find(
-    (one) => one.hasPrice && Math.abs(one.x - x) <= ruler(one.point) / 2 && Math.abs(one.y - y) <= priceHeight / 2,
-  );
+  const finger = { x, y, width: 0, height: 0 };
+  const price = placed.find((one) => one.hasPrice && isOver(boxOf(one, ruler), finger));
   if (price !== undefined) return price;
   let best: PlacedPin | null = null;
   let least = dotReach;
   for (const one of placed) {
     const away = Math.hypot(one.spot.x - x, one.spot.y - y);
-    if (away < least) [best, least] = [one, away];
+    if (away < least && !one.isHidden) [best, least] = [one, away];
   }
   return best;
 };
@@ -78,55 +89,58 @@ const dotStamp = (colours: PinColours): OffscreenCanvas => {
   return stamp;
 };
 
-/** Of so many and more under one price it is said how many stand there, and a press comes nearer. */
-export const isCrowd = ({ hidden }: PlacedPin): boolean => hidden >= 2;
-
-/** CSS pixels. */
-const countRadius = 9;
-
-/** Draws how many stand under a price, at its upper edge. */
-const paintCount = ({ canvas, colours, family }: Brush, { hidden, x, y }: PlacedPin, width: number): void => {
-  const [across, up] = [x + width / 2 - countRadius / 2, y - priceHeight / 2];
+/** Draws how many stand at one spot. */
+const paintCount = ({ canvas, colours, family }: Brush, hidden: number, x: number, y: number): void => {
   canvas.beginPath();
-  canvas.arc(across, up, countRadius, 0, 2 * Math.PI);
+  canvas.arc(x, y, countRadius, 0, 2 * Math.PI);
   canvas.fillStyle = colours.dot;
   canvas.fill();
   canvas.font = `${font} 11px ${family}`;
   canvas.fillStyle = colours.surface;
-  canvas.fillText(String(hidden + 1), across, up + 0.5);
+  canvas.fillText(String(hidden + 1), x, y + 0.5);
 };
 
-/** Draws a dot where there is no price or where the price stands beside it, the lines that lead there, and the prices over them. */
+/** A price's tail, from within the price to its point. */
+const tailOf = (spot: PlacedPin["spot"], box: Box): Path2D => {
+  const from = tailFrom(spot, box);
+  const away = Math.hypot(spot.x - from.x, spot.y - from.y) || 1;
+  const [across, down] = [((spot.x - from.x) / away) * tailHalf, ((spot.y - from.y) / away) * tailHalf];
+  const path = new Path2D();
+  path.moveTo(from.x - down, from.y + across);
+  path.lineTo(spot.x, spot.y);
+  path.lineTo(from.x + down, from.y - across);
+  path.closePath();
+  return path;
+};
+
+/** Draws a dot where there is no price, and the prices with their tails at their points. */
 export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
   const { canvas, colours, family, isRightToLeft, ruler } = brush;
-  const priced = placed.filter(({ hasPrice }) => hasPrice);
-  canvas.beginPath();
-  for (const { spot, x, y } of priced) {
-    canvas.moveTo(spot.x, spot.y);
-    canvas.lineTo(x, y);
-  }
-  Object.assign(canvas, { strokeStyle: colours.dot, lineWidth: 1.5 });
-  canvas.stroke();
   const stamp = dotStamp(colours);
   const half = dotRadius + dotRing;
-  for (const { hasPrice, spot, x, y } of placed) {
-    if (hasPrice && spot.x === x && spot.y === y) continue;
-    canvas.drawImage(stamp, spot.x - half, spot.y - half, 2 * half, 2 * half);
-  }
-
-  Object.assign(canvas, { textBaseline: "middle", textAlign: "center", lineWidth: 1, strokeStyle: colours.line });
+  Object.assign(canvas, { textBaseline: "middle", textAlign: "center", lineJoin: "round" });
   canvas.direction = isRightToLeft ? "rtl" : "ltr";
-  for (const pin of priced) {
-    const { point, x, y } = pin;
-    const width = ruler(point);
-    canvas.font = `${font} 13px ${family}`;
-    canvas.beginPath();
-    canvas.roundRect(x - width / 2, y - priceHeight / 2, width, priceHeight, priceHeight / 2);
-    canvas.fillStyle = colours.surface;
-    canvas.fill();
-    canvas.stroke();
+  for (const { hasPrice, hidden, isHidden, spot } of placed) {
+    if (hasPrice || isHidden) continue;
+    if (hidden > 0) paintCount(brush, hidden, spot.x, spot.y);
+    else canvas.drawImage(stamp, spot.x - half, spot.y - half, 2 * half, 2 * half);
+  }
+  canvas.font = `${font} 13px ${family}`;
+  for (const pin of placed) {
+    if (!pin.hasPrice) continue;
+    const box = boxOf(pin, ruler);
+    const body = new Path2D();
+    body.roundRect(pin.x - box.width / 2, pin.y - box.height / 2, box.width, box.height, box.height / 2);
+    const parts = [body, tailOf(pin.spot, box)];
+    // Half of the line lies under what is filled: so the tail and the price have one edge.
+    Object.assign(canvas, { lineWidth: 2, strokeStyle: colours.line, fillStyle: colours.surface });
+    for (const part of parts) canvas.stroke(part);
+    for (const part of parts) canvas.fill(part);
+    const aside = ((isRightToLeft ? 1 : -1) * (box.width - ruler(pin.point))) / 2;
     canvas.fillStyle = colours.text;
-    canvas.fillText(point.label, x, y + 1);
-    if (isCrowd(pin)) paintCount(brush, pin, width);
+    canvas.fillText(writtenOf(pin.point), pin.x + aside, pin.y + 1);
+    if (pin.hidden === 0) continue;
+    paintCount(brush, pin.hidden, pin.x - (aside > 0 ? 1 : -1) * (box.width / 2 - countRadius - 4), pin.y);
+    canvas.font = `${font} 13px ${family}`;
   }
 };

@@ -47,18 +47,19 @@ globalStyle(`${surface} :is(.leaflet-control-scale-line, .leaflet-control-attrib
 // Under the cards that are swiped it would not be read.
 globalStyle(`${frame}:has(> ul) .leaflet-control-scale`, { display: "none" });
 
-/** From a pin to its point, where it stands beside it. As long and as turned as the map says. */
-globalStyle(`${surface} [data-lead]`, {
+/** From a pin to its point. As long and as turned as the map says. */
+globalStyle(`${surface} [data-tail]`, {
   position: "absolute",
+  insetBlockStart: "-0.375rem",
   zIndex: -1,
-  blockSize: "2px",
-  marginBlockStart: "-1px",
+  blockSize: "0.75rem",
   background: colour.brandFill,
+  clipPath: "polygon(0 0, 100% 50%, 0 100%)",
   transformOrigin: "0 50%",
   direction: "ltr",
   visibility: "hidden",
 });
-globalStyle(`${surface} [data-lead]:has(+ [data-shown], + :focus-visible)`, { visibility: "visible" });
+globalStyle(`${surface} [data-tail]:has(+ [data-shown], + :focus-visible)`, { visibility: "visible" });
 
 /** The pin that the keyboard is at, or that is pointed to. The others are drawn. */
 export const pin = style({
@@ -66,9 +67,12 @@ export const pin = style({
   translate: "-50% -50%",
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   inlineSize: "max-content",
-  blockSize: "1.875rem",
-  paddingInline: "0.75rem",
+  // Over one with a number beside it, as wide as that.
+  minInlineSize: "calc(var(--pin-width, 0px) + 2px)",
+  blockSize: "1.625rem",
+  paddingInline: "0.625rem",
   border: 0,
   borderRadius: radius.pill,
   background: colour.brandFill,
@@ -107,6 +111,24 @@ export const outside = style({
   insetInlineEnd: `calc(100% + ${space["1"]})`,
   paddingInline: space["3"],
   whiteSpace: "nowrap",
+});
+
+/** What is written on the map is in. */
+export const unit = style({
+  position: "absolute",
+  insetBlockStart: "4.25rem",
+  insetInlineStart: space["3"],
+  zIndex: 1000,
+  display: "grid",
+  alignContent: "center",
+  blockSize: "2.75rem",
+  maxInlineSize: "9rem",
+  fontSize: size.micro,
+  fontWeight: 500,
+  lineHeight: 1.35,
+  color: colour.text,
+  textShadow: `0 0 3px ${land}, 0 0 3px ${land}, 0 0 6px ${land}`,
+  pointerEvents: "none",
 });
 
 export const card = style({

@@ -47,6 +47,8 @@ vi.mock("./map-view.ts", () => ({
       place: ({ id }) => void stage.calls.push(`at ${id}`),
       next: (from) => points.find(({ id }) => id !== from.id) ?? null,
       reveal: ({ id }) => void stage.calls.push(`reveal ${id}`),
+      light: (id) => void stage.calls.push(`lit ${id}`),
+      cover: ({ foot, head }) => void stage.calls.push(`cover ${head} ${foot}`),
       unfold: () => stage.isCrowd,
       inSight: () => points.filter(({ id }) => stage.inSight.includes(id)),
       zoomBy: (steps) => void stage.calls.push(`zoom ${steps}`),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { CurrencyCode } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { IconButton } from "@safar/ui/icon-button";
@@ -11,6 +12,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { currencyName } from "../../i18n/currency-name.ts";
 import { CardStrip, mostCards } from "./card-strip.tsx";
 import type { MapPlace, MapPoint, MapTiles, MapWords } from "./map.types.ts";
 import type { MapView } from "./map-view.ts";
@@ -27,6 +29,8 @@ type Props = {
   /** Whether the points are stops of one way, in its order. */
   readonly isWay?: boolean;
   readonly words: MapWords;
+  /** What the prices are in, said once where they do not say it by themselves. */
+  readonly currency?: CurrencyCode | undefined;
   readonly isRightToLeft: boolean;
   /** The point that is pointed to elsewhere, such as in a list beside the map. */
   readonly highlighted: string | null;
@@ -43,8 +47,9 @@ type Props = {
 
 /** Pixels of the map's foot that an opened card may cover. */
 const cardRoom = 190;
-/** Pixels that lie under the buttons. */
+/** Pixels that lie under the buttons, and under those at the head. */
 const underButtons = { head: 0, foot: 0, end: 56 };
+const buttonsHead = 60;
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -108,6 +113,7 @@ export default function PointMap({
   tiles,
   isWay = false,
   words,
+  currency,
   isRightToLeft,
   highlighted,
   onHighlight,
@@ -139,11 +145,13 @@ export default function PointMap({
     points,
   });
 
+  useEffect(() => view?.light(carded), [view, carded]);
+
   const open = (to: MapPoint | null) => {
     if (card === undefined) return;
     setOpened(to?.id ?? null);
     onOpen?.(to?.id ?? null);
-    if (to !== null) view?.reveal(to, isStrip ? undefined : cardRoom);
+    if (to !== null && isStrip) view?.reveal(to);
   };
   const press = (to: MapPoint | null) => {
     if (to === null || !view?.unfold(to)) open(to);
@@ -208,8 +216,21 @@ export default function PointMap({
     event.preventDefault();
   };
 
+  const unit = currency && currencyName(currency, isRightToLeft ? "ar" : "en");
   const outside = points.length - seen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
+  const hasHead = !isStrip && outside > 0 && points.length > 1;
+  useEffect(() => {
+    if (view === null || isStrip) return;
+    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, foot: isOpenedThere ? cardRoom : 0 });
+  }, [view, hasHead, isOpenedThere, isStrip]);
+  const revealOpened = useEffectEvent((id: string | null) => {
+    const one = points.find((point) => point.id === id);
+    if (one !== undefined) view?.reveal(one);
+  });
+  useEffect(() => {
+    if (isOpenedThere) revealOpened(opened);
+  }, [isOpenedThere, opened]);
   useEffect(() => {
     if (!isOpenedThere) return undefined;
     document.addEventListener("keydown", closeByEscape);
@@ -263,6 +284,11 @@ export default function PointMap({
               <Trans>List only what is in sight ({seen.length})</Trans>
             </Button>
           )}
+          {isStrip && unit !== undefined && outside === 0 && (
+            <p className={css.unit}>
+              <Trans>Prices in {unit}</Trans>
+            </p>
+          )}
           {current !== null &&
             createPortal(
               <button
@@ -282,7 +308,7 @@ export default function PointMap({
                 <VisuallyHidden>
                   <PointName of={current} />
                 </VisuallyHidden>
-                <bdi aria-hidden="true">{current.label}</bdi>
+                <bdi aria-hidden="true">{current.mark ?? current.label}</bdi>
               </button>,
               view.overlay,
             )}

@@ -2,9 +2,9 @@ import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
-import { type Box, isCutBy, isIn, layOut, type MapLayout } from "./map-layout.ts";
+import { type Box, dotRadius, greatNames, isOver, layOut, type MapLayout } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
-import { createPinRuler, dotRadius, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
+import { createPinRuler, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { createNameRuler, type PlaceColours, paintPlaceSign, paintPlaces } from "./place-painter.ts";
 import { type PlacedRing, paintRings, type Ring, ringFont, ringsAt } from "./rings.ts";
@@ -19,6 +19,8 @@ export type Look = {
 
 /** What is drawn on every sheet. */
 export type Scene = {
+  /** The point that is chosen. */
+  readonly lit: string | null;
   readonly points: readonly MapPoint[];
   readonly places: readonly MapPlace[];
   /** Stops that a line joins, in its order; empty where none does. */
@@ -26,16 +28,15 @@ export type Scene = {
   readonly rings: readonly Ring[];
   readonly look: Look;
   readonly showsLand: boolean;
-  /** The part of the world at a zoom whose edge cuts nothing that is written. */
-  readonly frame: (Box & { readonly zoom: number }) | null;
+  /** At a zoom, what lies over the map and the edges of its window: nothing is written there. */
+  readonly edges: { readonly zoom: number; readonly boxes: readonly Box[] } | null;
 };
 
 /** CSS pixels: a price or a name that stands on the next sheet reaches at most so far onto this one. */
 const reach = 160;
 /** CSS pixels of a ring's label. */
 const ringHeight = 16;
-/** CSS pixels around the frame in which buttons and filters lie over the map. */
-const coveredBand = 120;
+const noEdges: readonly Box[] = [];
 /** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
 const bleed = 1;
 
@@ -81,7 +82,10 @@ export class SheetPainter {
   /** The shores of a zoom, which every sheet of it shares: their thousands of corners are placed once. */
   #shores = { zoom: -1, from: new Point(0, 0), paths: new Map<Water, Path2D>(), lands: new Map<CityLand, LandPaths>() };
   /** What there is room for at each zoom, by its place in the world: every sheet has the same. */
-  #layouts: { readonly of: Scene; readonly at: Map<number, MapLayout> } | null = null;
+  #layouts: {
+    readonly of: Scene;
+    readonly at: Map<number, Pick<Scene, "lit"> & { readonly edges: readonly Box[]; readonly layout: MapLayout }>;
+  } | null = null;
   readonly #easel: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #ratio = Math.min(window.devicePixelRatio, 2);
@@ -131,32 +135,28 @@ export class SheetPainter {
     return { x, y, width: this.#context.measureText(label).width, height: ringHeight };
   }
 
-  /** The rings of a zoom in pixels of the world, without the labels that the frame's edge would cut, or what lies over the map around it. */
-  #ringsAt({ frame, look, rings }: Scene, zoom: number, spotOf: (position: Position) => Spot): readonly PlacedRing[] {
+  /** The rings of a zoom in pixels of the world, without the labels that something lies over. */
+  #ringsAt({ edges, look, rings }: Scene, zoom: number, spotOf: (position: Position) => Spot): readonly PlacedRing[] {
     this.#context.font = ringFont(look.family);
-    const isFree = (label: Box): boolean => {
-      if (frame?.zoom !== zoom) return true;
-      const around = { ...frame, width: frame.width + 2 * coveredBand, height: frame.height + 2 * coveredBand };
-      return isIn(frame, label) ? !isCutBy(frame, label) : !isIn(around, label) && !isCutBy(around, label);
-    };
+    const boxes = edges?.zoom === zoom ? edges.boxes : noEdges;
     return ringsAt(rings, spotOf).map((ring) => ({
       ...ring,
-      at: ring.at.filter((spot) => isFree(this.#labelAt(spot, ring.label))),
+      at: ring.at.filter((spot) => !boxes.some((box) => isOver(box, this.#labelAt(spot, ring.label)))),
     }));
   }
 
   /** What there is room for at a zoom. */
   layoutAt(map: LeafletMap, zoom: number, scene: Scene): MapLayout {
-    const { frame, look, places, points } = scene;
+    const { lit, look, places, points } = scene;
     const held = this.#layouts;
-    const isSame =
-      held?.of.points === points && held.of.places === places && held.of.look === look && held.of.frame === frame;
-    const layouts = isSame && held ? held : { of: scene, at: new Map<number, MapLayout>() };
+    const isSame = held?.of.points === points && held.of.places === places && held.of.look === look;
+    const layouts = isSame && held ? held : { of: scene, at: new Map() };
     this.#layouts = layouts;
     const known = layouts.at.get(zoom);
-    if (known !== undefined) return known;
+    const edges = scene.edges?.zoom === zoom ? scene.edges.boxes : noEdges;
+    if (known?.edges === edges && known.lit === lit) return known.layout;
     const spotOf = ({ latitude, longitude }: Position) => map.project([latitude, longitude], zoom);
-    const fixed = this.#ringsAt(scene, zoom, spotOf).flatMap(({ at, label }) =>
+    const labels = this.#ringsAt(scene, zoom, spotOf).flatMap(({ at, label }) =>
       at.map((spot) => this.#labelAt(spot, label)),
     );
     const layout = layOut({
@@ -164,13 +164,15 @@ export class SheetPainter {
       places,
       zoom,
       spotOf,
-      fixed,
-      frame: frame?.zoom === zoom ? frame : null,
+      fixed: edges,
+      labels,
+      before: known?.layout ?? null,
+      lit,
       priceWidth: this.ruler(look),
       nameWidth: createNameRuler(this.#context, look.family),
       isRightToLeft: look.isRightToLeft,
     });
-    layouts.at.set(zoom, layout);
+    layouts.at.set(zoom, { edges, layout, lit });
     return layout;
   }
 
@@ -207,7 +209,13 @@ export class SheetPainter {
     const { halo, sight } = look.colours;
     context.save();
     context.translate(-from.x, -from.y);
-    const rings = this.#ringsAt(scene, zoom, (position) => map.project([position.latitude, position.longitude], zoom));
+    const great = greatNames({ places });
+    const rings = this.#ringsAt(scene, zoom, (position) =>
+      map.project([position.latitude, position.longitude], zoom),
+    ).map((ring) => ({
+      ...ring,
+      at: ring.at.filter((spot) => !great.some((name) => isOver(name, this.#labelAt(spot, ring.label)))),
+    }));
     paintRings(context, rings, { family: look.family, halo, line: sight });
     context.restore();
     const named = showsLand ? within(places, from, to, from) : [];

@@ -5,6 +5,7 @@ import { Disclosure } from "@safar/ui/disclosure";
 import { type CSSProperties, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
+import { formatCount } from "../../i18n/format.ts";
 import { leastOf, scoreBands, scoreWords } from "./review-words.ts";
 import * as css from "./reviews.css.ts";
 import { topicWords } from "./topic-words.ts";
@@ -96,7 +97,8 @@ export function ReviewList({
 }) {
   const { t } = useLingui();
   const [band, setBand] = useState<number | null>(null);
-  const shown = reviews.length;
+  const { locale } = useFacts();
+  const [shown, all] = [reviews.length, formatCount(reviewCount, locale)];
   const looked = reviews.filter(({ score }) => band === null || leastOf(score) === band);
   const rest = looked.slice(atOnce);
   if (shown === 0) {
@@ -111,7 +113,7 @@ export function ReviewList({
       {shown < reviewCount && (
         <p className={css.quiet}>
           <Trans>
-            {shown} of {reviewCount} ratings came with words. The latest are first.
+            {shown} of {all} ratings came with words. The latest are first.
           </Trans>
         </p>
       )}
