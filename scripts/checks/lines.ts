@@ -31,13 +31,15 @@ export const ceilings = {
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet.
   trains: 7720,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
-  // show: no other vertical has them yet.
-  movies: 8015,
+  // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
+  // a film is saved and shared as its poster: nobody else sells what has not opened.
+  movies: 8045,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
-  // is offered that is empty, how many dates lie apart, and what begins on a day: nobody else sells runs of days.
-  events: 6625,
+  // is offered that is empty, how many dates lie apart, and what begins on a day: nobody else sells runs of days. Their home leads with the
+  // one that is most booked and has a row of what costs least, and a date that is gone leads to the next: others have no dates that are shared.
+  events: 6675,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,

@@ -101,6 +101,7 @@ import { Route as ApiBookingsUuidCalendarDoticsRouteImport } from './routes/api/
 import { Route as ApiBookingsUuidProofRouteImport } from './routes/api/bookings.$uuid.proof'
 import { Route as ApiBookingsUuidResponseRouteImport } from './routes/api/bookings.$uuid.response'
 import { Route as ApiEventsShowCalendarDoticsRouteImport } from './routes/api/events.$show.calendar[.]ics'
+import { Route as ApiMoviesFilmCalendarDoticsRouteImport } from './routes/api/movies.$film.calendar[.]ics'
 import { Route as AppFinancial3dsSplatRouteImport } from './routes/app.financial.3ds.$'
 import { Route as FlightsItineraryDetailsRefIDItineraryRefIDRouteImport } from './routes/flights.itinerary-details.$RefID.$ItineraryRefID'
 import { Route as HotelsDetailRefIDItineraryRefIDRouteImport } from './routes/hotels.detail.$RefID.$ItineraryRefID'
@@ -581,6 +582,12 @@ const ApiEventsShowCalendarDoticsRoute =
     path: '/api/events/$show/calendar.ics',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiMoviesFilmCalendarDoticsRoute =
+  ApiMoviesFilmCalendarDoticsRouteImport.update({
+    id: '/api/movies/$film/calendar.ics',
+    path: '/api/movies/$film/calendar.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppFinancial3dsSplatRoute = AppFinancial3dsSplatRouteImport.update({
   id: '/app/financial/3ds/$',
   path: '/app/financial/3ds/$',
@@ -709,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
+  '/api/movies/$film/calendar.ics': typeof ApiMoviesFilmCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -808,6 +816,7 @@ export interface FileRoutesByTo {
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
+  '/api/movies/$film/calendar.ics': typeof ApiMoviesFilmCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -909,6 +918,7 @@ export interface FileRoutesById {
   '/api/bookings/$uuid/proof': typeof ApiBookingsUuidProofRoute
   '/api/bookings/$uuid/response': typeof ApiBookingsUuidResponseRoute
   '/api/events/$show/calendar.ics': typeof ApiEventsShowCalendarDoticsRoute
+  '/api/movies/$film/calendar.ics': typeof ApiMoviesFilmCalendarDoticsRoute
   '/app/financial/3ds/$': typeof AppFinancial3dsSplatRoute
   '/flights/itinerary-details/$RefID/$ItineraryRefID': typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   '/hotels/detail/$RefID/$ItineraryRefID': typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -1010,6 +1020,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
     | '/api/events/$show/calendar.ics'
+    | '/api/movies/$film/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1109,6 +1120,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
     | '/api/events/$show/calendar.ics'
+    | '/api/movies/$film/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1209,6 +1221,7 @@ export interface FileRouteTypes {
     | '/api/bookings/$uuid/proof'
     | '/api/bookings/$uuid/response'
     | '/api/events/$show/calendar.ics'
+    | '/api/movies/$film/calendar.ics'
     | '/app/financial/3ds/$'
     | '/flights/itinerary-details/$RefID/$ItineraryRefID'
     | '/hotels/detail/$RefID/$ItineraryRefID'
@@ -1304,6 +1317,7 @@ export interface RootRouteChildren {
   ApiBookingsUuidProofRoute: typeof ApiBookingsUuidProofRoute
   ApiBookingsUuidResponseRoute: typeof ApiBookingsUuidResponseRoute
   ApiEventsShowCalendarDoticsRoute: typeof ApiEventsShowCalendarDoticsRoute
+  ApiMoviesFilmCalendarDoticsRoute: typeof ApiMoviesFilmCalendarDoticsRoute
   AppFinancial3dsSplatRoute: typeof AppFinancial3dsSplatRoute
   FlightsItineraryDetailsRefIDItineraryRefIDRoute: typeof FlightsItineraryDetailsRefIDItineraryRefIDRoute
   HotelsDetailRefIDItineraryRefIDRoute: typeof HotelsDetailRefIDItineraryRefIDRoute
@@ -1958,6 +1972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiEventsShowCalendarDoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/movies/$film/calendar.ics': {
+      id: '/api/movies/$film/calendar.ics'
+      path: '/api/movies/$film/calendar.ics'
+      fullPath: '/api/movies/$film/calendar.ics'
+      preLoaderRoute: typeof ApiMoviesFilmCalendarDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/financial/3ds/$': {
       id: '/app/financial/3ds/$'
       path: '/app/financial/3ds/$'
@@ -2113,6 +2134,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiBookingsUuidProofRoute: ApiBookingsUuidProofRoute,
   ApiBookingsUuidResponseRoute: ApiBookingsUuidResponseRoute,
   ApiEventsShowCalendarDoticsRoute: ApiEventsShowCalendarDoticsRoute,
+  ApiMoviesFilmCalendarDoticsRoute: ApiMoviesFilmCalendarDoticsRoute,
   AppFinancial3dsSplatRoute: AppFinancial3dsSplatRoute,
   FlightsItineraryDetailsRefIDItineraryRefIDRoute:
     FlightsItineraryDetailsRefIDItineraryRefIDRoute,

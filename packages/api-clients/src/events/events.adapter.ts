@@ -126,6 +126,8 @@ export const createEventsGuide = ({ client, currency, ...times }: EventsFinderOp
         soon: readEach(home.value.Soon, cardIn),
         weekend: readEach(home.value.Weekend, cardIn),
         sport: readEach(home.value.Sport, cardIn),
+        lead: readEach(home.value.Lead ? [home.value.Lead] : [], cardIn)[0] ?? null,
+        cheap: readEach(home.value.Cheap, cardIn),
         days: home.value.on_days,
         evenings: home.value.on_evenings,
       },

@@ -53,6 +53,8 @@ export const cardSchema = namesSchema.extend({
   on_sale_at: instantSchema.nullable(),
   age_min: ageSchema,
   family: z.boolean(),
+  /** What one sees there; left out of long lists. */
+  about: namesSchema.optional(),
 });
 
 const showSchema = z.object({
@@ -121,7 +123,16 @@ const daysShape = { on_days: z.array(dateSchema), on_evenings: z.array(dateSchem
 
 const cards = z.array(cardSchema);
 
-export const homeSchema = z.object({ ...daysShape, Soon: cards, Weekend: cards, Sport: cards });
+export const homeSchema = z.object({
+  ...daysShape,
+  Soon: cards,
+  Weekend: cards,
+  Sport: cards,
+  /** Of those of the next two weeks that adults can buy the one with most of its places taken. */
+  Lead: cardSchema.nullable(),
+  /** Those that cost an adult least, the cheapest first. */
+  Cheap: cards,
+});
 
 export const listRequestSchema = z.object({
   text: z.string().max(100).optional(),

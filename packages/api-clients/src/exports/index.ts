@@ -64,7 +64,7 @@ export {
   type TokenGateOptions,
   tokenRefreshTimeoutMs,
 } from "../http/token-gate.ts";
-export { createMoviesFinder, createMoviesGuide, createPreBookings } from "../movies/movies.adapter.ts";
+export { createMovieAsks, createMoviesFinder, createMoviesGuide } from "../movies/movies.adapter.ts";
 export { createMoves, createMoviesBookingService, createMoviesCheckout } from "../movies/movies-checkout.adapter.ts";
 export { createPaymentCodes, createPaymentService, type PaymentAdapterOptions } from "../payment/payment.adapter.ts";
 export { createSavedAccountsService } from "../payment/saved-accounts.adapter.ts";

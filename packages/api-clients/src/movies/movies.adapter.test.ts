@@ -2,7 +2,7 @@ import { bookingUuid, offerId, refId } from "@safar/engine";
 import { expect, test } from "vitest";
 import { decodeAnswer } from "../http/decode.ts";
 import { answered, openWire, type Replies, refused, wireTime } from "../wire/wire.fixtures.ts";
-import { createMoviesFinder, createMoviesGuide, createPreBookings } from "./movies.adapter.ts";
+import { createMovieAsks, createMoviesFinder, createMoviesGuide } from "./movies.adapter.ts";
 import { moviesEndpoints as calls } from "./movies.endpoints.ts";
 import {
   cinemaGolden,
@@ -48,7 +48,7 @@ test("default: a search asks for its film, city and day; a poster that is not un
   const outcome = await movies.find(text);
   expect(asked[0]?.body).toEqual({ movie: "the-last-tonga", city: "lahore", date: "2026-12-03", currency: "PKR" });
   if (outcome.type !== "FOUND") throw new Error("A day's shows are found.");
-  expect(outcome.found).toMatchObject({ refId: "K7QW3ZP9MA22", search: text, nextDay: null });
+  expect(outcome.found).toMatchObject({ refId: "K7QW3ZP9MA22", search: text });
   expect(outcome.found.expiresAt).toBe(wireTime + 15 * 60_000 - 1000);
   expect(outcome.found.film.poster).toMatchObject({ motif: "star", layout: "horizon" });
   expect(outcome.found.shows[0]).toMatchObject({
@@ -60,9 +60,9 @@ test("default: a search asks for its film, city and day; a poster that is not un
   });
 });
 
-test("behavior: where nothing was found the next day is a search, and a show that nobody can reckon with is passed over", async () => {
+test("behavior: a day may have no shows, and a show that nobody can reckon with is passed over", async () => {
   const { movies } = finder({ [calls.movieShows.path]: answered(emptyShowsGolden) });
-  expect(await movies.find(text)).toMatchObject({ found: { nextDay: { search: text.replace("-03", "-04") } } });
+  expect(await movies.find(text)).toMatchObject({ found: { shows: [] } });
   const odd = finder({
     [calls.movieShows.path]: answered({ ...showsGolden, Shows: [{ ...showGolden, currency: "XXX" }, showGolden] }),
   });
@@ -157,7 +157,7 @@ test("default: films, the front page and matches are read", async () => {
     [calls.cinemasGeneral.path]: answered({ Cities: [showsGolden.City], Cinemas: [], Categories: [] }),
   });
   expect(await guide.film("the-last-tonga")).toMatchObject({
-    isPreBooked: true,
+    preBooked: ["canal-lights"],
     film: { cast: [{ en: "Bilal Tarar" }] },
   });
   expect(await guide.films("drama")).toMatchObject({ category: null, films: [{ slug: "the-last-tonga" }] });
@@ -170,12 +170,12 @@ test("default: films, the front page and matches are read", async () => {
 
 test.each([
   ["validation_failed", { type: "INVALID" }],
-  ["results_expired", { type: "ON_SALE" }],
+  ["results_expired", { type: "TOO_LATE" }],
 ])("behavior: a pre-booking refused as %s is told", async (code, outcome) => {
   const { options } = openWire({ [calls.preReserveMovie.path]: refused(409, { code, retryable: false }) });
-  expect(await createPreBookings(options).preBook({ film: "monsoon-line", cinemas: ["canal-lights"] })).toEqual(
-    outcome,
-  );
+  expect(
+    await createMovieAsks(options).preBook({ film: "monsoon-line", cinemas: "canal-lights", way: "join" }),
+  ).toEqual(outcome);
 });
 
 test("default: shows to move to are read, and a move is told as it ends", async () => {

@@ -5,12 +5,13 @@ import {
   type FinderOutcome,
   type FoundShows,
   type HallService,
+  type MovieAsks,
   type MoviesGuide,
-  type PreBookingService,
   type Problem,
   refId,
   type ShowsFinder,
 } from "@safar/engine";
+import { askedOf } from "../bookings/asked.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import { seatPriceIn } from "../seats/seat-price.decoding.ts";
@@ -31,18 +32,16 @@ type Request = RequestOf<typeof moviesEndpoints.movieShows>;
 type WireFound = ResponseOf<typeof moviesEndpoints.movieShows>;
 
 const foundIn = (wire: WireFound, times: Times): FoundShows => {
-  const { City, Movie, RefID, Shows, date, days, expires_at, next_date: next } = wire;
-  const searchOn = (day: string) => encodeMovies({ film: Movie.slug, city: City.slug, date: day });
+  const { City, Movie, RefID, Shows, date, days, expires_at } = wire;
   return {
     refId: refId(RefID),
-    search: searchOn(date),
+    search: encodeMovies({ film: Movie.slug, city: City.slug, date }),
     expiresAt: instantOf(expires_at, times),
     film: filmIn(Movie),
     city: cityIn(City),
     date,
     shows: readEach(Shows, (show, reader) => showIn(show, reader, times)),
     days: days.map(({ full: isFull, ...day }) => ({ ...day, isFull })),
-    nextDay: next === null ? null : { date: next, search: searchOn(next) },
   };
 };
 
@@ -134,11 +133,11 @@ export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOp
     async film(slug, signal) {
       const answer = await client.call(moviesEndpoints.movies, { slug }, { signal });
       if (!answer.ok) return failed(answer.error);
-      const { Cinemas, Movies, already_prebooked: isPreBooked } = answer.value;
+      const { Cinemas, Movies, prebooked_cinemas: preBooked } = answer.value;
       const [movie] = Movies;
       return movie === undefined
         ? { type: "NOT_FOUND" }
-        : { type: "FILM", film: filmIn(movie), cinemas: Cinemas.map(cinemaIn), isPreBooked };
+        : { type: "FILM", film: filmIn(movie), cinemas: Cinemas.map(cinemaIn), preBooked };
     },
 
     async films(category, signal) {
@@ -159,18 +158,15 @@ export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOp
   };
 };
 
-/** Asking to be told when a film's shows open, over the main app service of whoever is signed in. */
-export const createPreBookings = ({ client }: { readonly client: ServiceClient }): PreBookingService => ({
-  async preBook({ cinemas, email, film: movie }, signal) {
-    const answer = await client.call(
-      moviesEndpoints.preReserveMovie,
-      { movie, cinemas: [...cinemas], ...(email === undefined ? {} : { email }) },
-      { signal },
-    );
-    if (answer.ok) return { type: "REGISTERED", already: answer.value.already };
-    if (isRefusedAs(answer.error, "validation_failed")) return { type: "INVALID" };
-    return isRefusedAs(answer.error, "results_expired")
-      ? { type: "ON_SALE" }
-      : { type: "PROBLEM", problem: answer.error };
+/** The engine's `MovieAsks`, over the main app service of whoever is signed in. */
+export const createMovieAsks = ({ client }: { readonly client: ServiceClient }): MovieAsks => ({
+  async preBook({ cinemas = "", email, film: movie = "", way }, signal) {
+    const wish = {
+      movie,
+      cinemas: cinemas.split(" "),
+      leave: way === "leave",
+      ...(email === undefined ? {} : { email }),
+    };
+    return askedOf(await client.call(moviesEndpoints.preReserveMovie, wish, { signal }));
   },
 });

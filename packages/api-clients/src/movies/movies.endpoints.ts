@@ -86,7 +86,7 @@ export const moviesEndpoints = {
     method: "POST",
     path: "cinemas/preReservation",
     auth: "optionalUser",
-    summary: "Asks to be told when a film's shows open; the same twice is the same once.",
+    summary: "Asks to be told when a film's shows open, or no longer; the same twice is the same once.",
     request: preReservationRequestSchema,
     response: preReservationSchema,
   }),

@@ -185,5 +185,5 @@ export const moviesGolden = {
   Movies: [movieGolden],
   Cinemas: [cinemaGolden],
   Category: null,
-  already_prebooked: true,
+  prebooked_cinemas: ["canal-lights"],
 };

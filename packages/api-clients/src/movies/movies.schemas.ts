@@ -115,7 +115,8 @@ export const moviesSchema = z.object({
   /** Of what was asked for by its slug. */
   Cinemas: z.array(cinemaSchema),
   Category: categorySchema.nullable(),
-  already_prebooked: z.boolean(),
+  /** Of whoever is signed in and asked to be told of it; null for whoever did not. */
+  prebooked_cinemas: z.array(slugSchema).nullable(),
 });
 
 export const searchRequestSchema = z.object({ text: z.string().min(1).max(100), city: slugSchema.optional() });
@@ -216,9 +217,10 @@ export const preReservationRequestSchema = z.object({
   cinemas: z.array(slugSchema).min(1).max(20),
   /** Left out for whoever is signed in. */
   email: z.email().optional(),
+  leave: z.boolean().default(false),
 });
 
-export const preReservationSchema = z.object({ registered: z.literal(true), already: z.boolean() });
+export const preReservationSchema = z.object({ registered: z.boolean(), already: z.boolean() });
 
 export const bookingSchema = z.object({
   ...bookedParts,

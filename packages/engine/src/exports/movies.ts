@@ -30,13 +30,11 @@ export type {
   FilmsOutcome,
   HallOutcome,
   HallService,
+  MovieAsks,
   MoviesGeneralOutcome,
   MoviesGuide,
   MoviesHomeOutcome,
   MoviesService,
-  PreBookingOutcome,
-  PreBookingRequest,
-  PreBookingService,
   SeatPriceRequest,
   ShowsFinder,
 } from "../verticals/movies/movies.service.ts";
@@ -73,16 +71,6 @@ export { hallMachine } from "../verticals/movies/hall/hall.machine.ts";
 export type { HallEvent } from "../verticals/movies/hall/hall.types.ts";
 export { mostMovieSeats } from "../verticals/movies/hall/hall-kit.ts";
 export type { HallParty, HallPick, HallPlan, HallRule } from "../verticals/movies/hall/hall-plan.types.ts";
-
-// Asking to be told when a film's shows open.
-
-export {
-  connectPreBooking,
-  type PreBookingView,
-  preBookingActors,
-  preBookingMachine,
-} from "../verticals/movies/pre-booking/pre-booking.machine.ts";
-export type { PreBookingEvent } from "../verticals/movies/pre-booking/pre-booking.types.ts";
 
 // What was booked, and moving it to another show.
 

@@ -52,7 +52,7 @@ export {
 export { hotelsModel } from "../verticals/hotels/hotels.model.ts";
 export { roomChoiceModel } from "../verticals/hotels/rooms/room-choice.model.ts";
 export { sampleFilm, sampleHall, sampleMoviesSearch, sampleShow } from "../verticals/movies/movies.fixtures.ts";
-export { hallModel, moviesModel, movingModel, preBookingModel } from "../verticals/movies/movies.model.ts";
+export { hallModel, moviesModel, movingModel } from "../verticals/movies/movies.model.ts";
 export { samplePlan as sampleTourPlan } from "../verticals/tours/tours.fixtures.ts";
 export { toursModel } from "../verticals/tours/tours.model.ts";
 export { trainPlacesModel } from "../verticals/trains/places/places.model.ts";

@@ -1,10 +1,10 @@
-import { hallModel, moviesModel, movingModel, preBookingModel } from "@safar/engine/testing";
+import { hallModel, moviesModel, movingModel } from "@safar/engine/testing";
 import { defineFlow } from "@safar/paths";
 import { allOfIt, offlineIn } from "./model-parts.ts";
 import { nobodyTwice, seatInvariants, walkInvariants, walkProject } from "./seats.invariants.ts";
 import { wordsFor } from "./words.ts";
 
-/** Booking a show, as a whole and seat by seat, being told of a film, and moving to another show. */
+/** Booking a show, as a whole and seat by seat, and moving to another show. */
 export const moviesFlows = [
   defineFlow("movies", moviesModel.machine, {
     ...moviesModel,
@@ -40,24 +40,6 @@ export const moviesFlows = [
     expect: allOfIt,
     offline: offlineIn(hallModel),
     words: wordsFor("hall", hallModel),
-  }),
-  defineFlow("pre-booking", preBookingModel.machine, {
-    ...preBookingModel,
-    project: ({ already, cinemas, email, isPreBooked, needsEmail, trouble }) => ({
-      cinemas,
-      email,
-      needsEmail,
-      isPreBooked,
-      already,
-      trouble: trouble === null ? "none" : trouble === "email" ? trouble : trouble.kind,
-    }),
-    invariants: {
-      "nobody is asked twice": (snapshot) =>
-        !snapshot.context.isPreBooked || snapshot.matches("registered") || snapshot.matches("sorting"),
-    },
-    expect: allOfIt,
-    offline: offlineIn(preBookingModel),
-    words: wordsFor("pre-booking", preBookingModel),
   }),
   defineFlow("moving", movingModel.machine, {
     ...movingModel,

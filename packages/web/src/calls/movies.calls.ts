@@ -37,13 +37,17 @@ export const matchMovies = createServerFn()
   .validator(z.object({ text: line, city: aReference.nullable() }))
   .handler(async ({ data }) => told(await (await currentMovies()).guide.matching(data.text, data.city)));
 
+/** Asks to be told when a film's shows open, or no longer. */
 export const preBookMovie = createServerFn({ method: "POST" })
   .validator(
-    z
-      .object({ film: aReference, cinemas: z.array(aReference).min(1).max(40).readonly(), email: line.optional() })
-      .transform(({ email, ...rest }) => ({ ...rest, ...(email === undefined ? {} : { email }) })),
+    z.object({
+      draft: z.object({ film: aReference, cinemas: z.string().max(900), way: line, email: line.optional() }),
+    }),
   )
-  .handler(async ({ data }) => told(await (await currentMovies()).preBookings.preBook(data)));
+  .handler(async ({ data: { draft } }) => {
+    const { email, ...rest } = draft;
+    return told(await (await currentMovies()).asks.preBook({ ...rest, ...(email === undefined ? {} : { email }) }));
+  });
 
 const moved = z.object({ booking: aReference, proof: line.nullable() });
 

@@ -31,7 +31,7 @@ export type SavedOffer = SavedSearch & {
   /** Null where it had none. */
   readonly price: Money | null;
   /** What is drawn beside it: an emblem by its firm's code, or a place by its picture's address or its name. */
-  readonly art?: { readonly kind: "emblem" | "event" | "hotel" | "tour"; readonly of: string };
+  readonly art?: { readonly kind: "emblem" | "event" | "film" | "hotel" | "tour"; readonly of: string };
   /** Who carries people, and the hours of each way as the clocks of its places show them. */
   readonly ride?: { readonly who: Names; readonly ways: readonly SavedWay[] };
   /** What it cost when it was last seen in its search, and when that was. */
@@ -60,7 +60,7 @@ const isSearch = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isArt = (value: unknown): boolean =>
   isKeptRecord(value, { texts: ["kind", "of"], names: [] }) &&
-  ["emblem", "event", "hotel", "tour"].includes(String(value["kind"]));
+  ["emblem", "event", "film", "hotel", "tour"].includes(String(value["kind"]));
 
 const isLocal = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(String(value));
 

@@ -47,6 +47,8 @@ export type EventCard = {
   /** Nobody younger is let in; null for everybody. */
   readonly ageMin: number | null;
   readonly isFamily: boolean;
+  /** What one sees there; left out of long lists. */
+  readonly about?: Names;
 };
 
 export type EventShow = {
@@ -153,4 +155,8 @@ export type EventsHome = DaysOfEvents & {
   readonly weekend: readonly EventCard[];
   /** The soonest of sport alone. */
   readonly sport: readonly EventCard[];
+  /** Of those of the next two weeks that adults can buy the one with most of its places taken; null where there is none. */
+  readonly lead: EventCard | null;
+  /** Those that cost an adult least, the cheapest first. */
+  readonly cheap: readonly EventCard[];
 };

@@ -158,8 +158,6 @@ export type FoundShows = {
   readonly date: CalendarDate;
   readonly shows: readonly Show[];
   readonly days: readonly ShowDay[];
-  /** Only where nothing was found: the next day that has a show, as a search. */
-  readonly nextDay: { readonly date: CalendarDate; readonly search: SearchText } | null;
 };
 
 /** What is being booked, for its summary beside the steps. */

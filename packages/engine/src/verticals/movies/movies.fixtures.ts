@@ -10,7 +10,7 @@ import { encodeMovies } from "./criteria.ts";
 import type { HallOutput } from "./hall/hall.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall/hall-plan.types.ts";
 import type { Cinema, Film, Show } from "./movies.domain.ts";
-import type { HallOutcome, PreBookingOutcome } from "./movies.service.ts";
+import type { HallOutcome } from "./movies.service.ts";
 import type { MoviesInput } from "./movies.types.ts";
 
 export const sampleMoviesSearch = encodeMovies({ film: "the-last-tonga", city: "lahore", date: "2026-12-03" });
@@ -136,13 +136,6 @@ export const seatPriceOutcomes = {
   SESSION_EXPIRED: over,
   PROBLEM: lost,
 } as const satisfies Record<SeatPriceOutcome["type"], SeatPriceOutcome>;
-
-export const preBookingOutcomes = {
-  REGISTERED: { type: "REGISTERED", already: false },
-  INVALID: { type: "INVALID" },
-  ON_SALE: { type: "ON_SALE" },
-  PROBLEM: lost,
-} as const satisfies Record<PreBookingOutcome["type"], PreBookingOutcome>;
 
 export const sampleMoveOffer: MoveOffer = { show: sampleShow, seats: ["C4", "C5"] };
 

@@ -9,7 +9,6 @@ import {
   hallOutputs,
   moveOutcomes,
   moviesInputs,
-  preBookingOutcomes,
   sampleHallPicks,
   sampleMoviesSearch,
   sampleMoviesSetting,
@@ -18,8 +17,6 @@ import {
 } from "./movies.fixtures.ts";
 import { moviesMachine } from "./movies.machine.ts";
 import { type MovingInput, movingMachine } from "./moving/moving.machine.ts";
-import { preBookingMachine } from "./pre-booking/pre-booking.machine.ts";
-import type { PreBookingInput } from "./pre-booking/pre-booking.types.ts";
 
 /** For path generation: every event and every outcome as data. */
 export const moviesModel = {
@@ -73,28 +70,6 @@ export const hallModel = {
     priceSeats: { ...seatPriceOutcomes, offline: seatPriceOutcomes.PROBLEM },
     waitUntil: { reached: undefined },
   },
-} as const;
-
-const askers = {
-  guest: { film: "the-last-tonga", isPreBooked: false, needsEmail: true },
-  user: { film: "the-last-tonga", isPreBooked: false, needsEmail: false, cinemas: ["canal-lights"] },
-  again: { film: "the-last-tonga", isPreBooked: true, needsEmail: false },
-} as const satisfies Record<string, PreBookingInput>;
-
-export const preBookingModel = {
-  id: "preBooking",
-  machine: preBookingMachine,
-  input: askers.guest,
-  inputs: askers,
-  events: {
-    "cinema.toggle": [{ type: "cinema.toggle", cinema: "canal-lights" }],
-    "email.change": [
-      { type: "email.change", email: "sara@example.com" },
-      { type: "email.change", email: "sara" },
-    ],
-    "prebooking.submit": [{ type: "prebooking.submit" }],
-  },
-  outcomes: { preBook: { ...preBookingOutcomes, offline: preBookingOutcomes.PROBLEM } },
 } as const;
 
 const mover: MovingInput = { booking: "b-1", proof: null };

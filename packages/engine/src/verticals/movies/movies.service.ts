@@ -1,3 +1,4 @@
+import type { Ask } from "../../booking/ask/ask.types.ts";
 import type { CheckoutService } from "../../booking/checkout/checkout.types.ts";
 import type { Finder } from "../../booking/search/one-answer-search.ts";
 import type { SearchService } from "../../booking/search/search.types.ts";
@@ -30,8 +31,8 @@ export type FilmOutcome =
       readonly film: Film;
       /** Where it is shown, or will be. */
       readonly cinemas: readonly Cinema[];
-      /** By whom the page was asked for it, they asked to be told of it already. */
-      readonly isPreBooked: boolean;
+      /** Whoever looks, signed in, asked to be told of it, with these cinemas by their slugs; null for whoever did not. */
+      readonly preBooked: readonly string[] | null;
     }
   | Missing
   | Problematic;
@@ -60,28 +61,11 @@ export interface MoviesGuide {
   matching(text: string, city: string | null, signal?: AbortSignal): Promise<FilmSearchOutcome>;
 }
 
-export type PreBookingRequest = {
-  /** The film's slug. */
-  readonly film: string;
-  /** Preferred cinemas by their slugs; at least one. */
-  readonly cinemas: readonly string[];
-  /** Where the mail goes. Left out for whoever is signed in. */
-  readonly email?: string;
-};
-
-export type PreBookingOutcome =
-  /** `already`: they had asked for it before, on whatever device; nothing was changed. */
-  | { readonly type: "REGISTERED"; readonly already: boolean }
-  /** The address is none. */
-  | { readonly type: "INVALID" }
-  /** The film is shown by now: its shows can be booked. */
-  | { readonly type: "ON_SALE" }
-  | Problematic;
-
-/** Asking to be told when a film's shows open. The same twice is the same once. Does not reject. */
-export interface PreBookingService {
-  preBook(request: PreBookingRequest, signal?: AbortSignal): Promise<PreBookingOutcome>;
-}
+/**
+ * What is asked for beside booking (`booking/ask`). To be told when the shows of a `film` open, by the `way` (`join`, `leave`): preferred
+ * `cinemas` by their slugs, a space between them, and the `email` of whoever is not signed in. `TOO_LATE`: its shows can be booked by now.
+ */
+export type MovieAsks = { readonly preBook: Ask };
 
 /** What booking a show needs from outside. No method rejects. */
 export interface MoviesService extends SearchService, HallService, CheckoutService {}

@@ -12,6 +12,7 @@ import {
   showBy,
   showsOf,
 } from "../../world/events/events.ts";
+import { namesWire } from "../../world/names.ts";
 import { type OutingCity, outingCityWire } from "../../world/outing-cities.ts";
 import { addDays, toLocalDate, weekdayOf } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
@@ -146,19 +147,21 @@ export const readCategories = (
 
 const mostSoon = 20;
 const mostOfSport = 8;
+const mostCheap = 12;
+/** So far ahead lies what leads. */
+const leadDays = 14;
 const mostOnHome = 3;
 /** The first day of the weekend, counted from Monday. */
 const weekendBegins = { PK: 5, SA: 4 } as const;
 
 /** Of a city, or else of its own country, the soonest of those that take place, sold out or not. */
-const cardsFor = (call: Call, currency: string | undefined, criteria: Criteria) => {
-  const money = moneyFor(call, currencyFor(call, currency));
-  return foundFor(call, criteria)
+const soonestFor = (call: Call, criteria: Criteria) =>
+  foundFor(call, criteria)
     .filter(isNear(call, criteria))
-    .filter(({ seen }) => seen.some(({ show }) => fateOf(show) === null))
-    .slice(0, mostSoon)
-    .map(({ event, look, seen }) => cardWire(call, event, money, look, seen));
-};
+    .filter(({ seen }) => seen.some(({ show }) => fateOf(show) === null));
+
+/** How much of the show that a card stands at is taken. */
+const goneOf = ({ event, seen }: ReturnType<typeof foundFor>[number]): number => nextOf(event, seen)?.vacancy.gone ?? 0;
 
 export const readHome = (
   call: Call,
@@ -168,10 +171,28 @@ export const readHome = (
   const past = (weekdayOf(today) - weekendBegins[call.country] + 7) % 7;
   const weekend = past === 1 ? today : addDays(today, (7 - past) % 7);
   const city = knownCity(request.city)?.slug;
+  const money = moneyFor(call, currencyFor(call, currency));
+  const cardsOf = (found: ReturnType<typeof foundFor>) =>
+    found.map(({ event, look, seen }) => ({
+      ...cardWire(call, event, money, look, seen),
+      about: namesWire(event.about),
+    }));
+  const soon = soonestFor(call, { city, from: today });
+  const near = soonestFor(call, { city, from: today, to: addDays(today, leadDays - 1) });
+  type Priced = { readonly from_price: string | null };
+  const priceOf = ({ from_price: price }: Priced) => (price === null ? Number.POSITIVE_INFINITY : Number(price));
+  const isPriced = (card: Priced) => Number.isFinite(priceOf(card));
   return {
-    Soon: cardsFor(call, currency, { city, from: today }),
-    Weekend: cardsFor(call, currency, { city, from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }),
-    Sport: cardsFor(call, currency, { city, from: today, category: "sport" }).slice(0, mostOfSport),
+    Soon: cardsOf(soon.slice(0, mostSoon)),
+    Weekend: cardsOf(
+      soonestFor(call, { city, from: weekend, to: addDays(weekend, past === 1 ? 0 : 1) }).slice(0, mostSoon),
+    ),
+    Sport: cardsOf(soon.filter(({ event }) => event.category === "sport").slice(0, mostOfSport)),
+    Lead: cardsOf(near.toSorted((one, other) => goneOf(other) - goneOf(one))).find(isPriced) ?? null,
+    Cheap: cardsOf(soon)
+      .filter(isPriced)
+      .toSorted((one, other) => priceOf(one) - priceOf(other))
+      .slice(0, mostCheap),
     ...daysOf(call, { city }),
   };
 };

@@ -65,6 +65,8 @@ export type Vacancy = {
   readonly status: Status;
   readonly left: Readonly<Record<string, number>>;
   readonly people: number;
+  /** The share of its places that is taken. */
+  readonly gone: number;
 };
 
 /** What is left of any show, the bookings counted once. */
@@ -89,7 +91,7 @@ export const vacanciesIn = (call: World): ((show: EventShow) => Vacancy) => {
       if (people === 0) return "sold_out";
       return people <= Math.max(8, places / 12) ? "few_left" : "on_sale";
     };
-    return { status: status(), left, people };
+    return { status: status(), left, people, gone: places === 0 ? 0 : 1 - people / places };
   };
 };
 

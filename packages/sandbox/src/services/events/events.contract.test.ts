@@ -129,6 +129,16 @@ test("behavior: of a city everything is that city's, counted as its search count
   expect(nowhere).toEqual(all);
 });
 
+test("default: what leads can be bought and is more taken than others, and what costs least comes first", async () => {
+  const { data: home } = await open().ask(calls.eventsHome, {});
+  expect(home?.Lead).toMatchObject({ from_price: expect.any(String), about: { name: expect.any(String) } });
+  const days = (Date.parse(home?.Lead?.next_at.slice(0, 10) ?? "") - Date.parse("2026-11-21")) / 86_400_000;
+  expect(days).toBeLessThan(14);
+  const prices = home?.Cheap.map(({ from_price: price }) => Number(price)) ?? [];
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
 test("default: what is on at the weekend says on which of its days it is on next", async () => {
   const { data: home } = await open().ask(calls.eventsHome, {});
   expect(home?.Weekend.length).toBeGreaterThan(2);

@@ -103,8 +103,10 @@ export const readMovies = (
       .map((film) => (slug === undefined ? movieWire : movieInFull)(film, today)),
     Cinemas: slug === undefined ? [] : cinemas.map(cinemaWire),
     Category: genre ?? null,
-    already_prebooked:
-      slug !== undefined && call.userId !== null && preBookingsIn(call).get(keyOf(slug, call.userId)) !== undefined,
+    prebooked_cinemas:
+      preBookingsIn(call)
+        .get(keyOf(slug ?? "", call.userId ?? ""))
+        ?.cinemas.slice() ?? null,
   };
 };
 
@@ -128,25 +130,30 @@ export const readMatches = (
 const opensAt = (call: Call, film: Film, cinema: Cinema): number =>
   toInstant(`${releaseOf(film, todayOf(call))}T09:00`, cinema.zone);
 
-/** Asks to be told when a film's shows open; asked again, it is what it was. */
+/** Asks to be told when a film's shows open, or no longer; asked again, it is what it was. */
 export const preReserve = (
   call: Call,
   request: ParsedRequestOf<typeof moviesEndpoints.preReserveMovie>,
 ): AnswerOf<typeof moviesEndpoints.preReserveMovie> => {
   const film = knownFilm(request.movie);
+  const email = call.userId === null ? request.email : usersIn(call.store).get(call.userId)?.email;
+  if (email === undefined) throw wrong("email", "Say where the mail goes.");
+  const id = keyOf(film.slug, call.userId ?? email);
+  const already = preBookingsIn(call).get(id) !== undefined;
+  if (request.leave) {
+    preBookingsIn(call).delete(id);
+    return { registered: false, already: !already };
+  }
   const state = stateOn(film, todayOf(call));
   if (state === "now")
     throw refuse("results_expired", { status: 409, message: "The film is shown. Book one of its shows." });
   if (state === "coming") throw wrong("movie", "This film cannot be pre-booked yet.");
   const [cinema] = request.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? []);
   if (cinema === undefined) throw wrong("cinemas", "Choose a cinema.");
-  const email = call.userId === null ? request.email : usersIn(call.store).get(call.userId)?.email;
-  if (email === undefined) throw wrong("email", "Say where the mail goes.");
-  const id = keyOf(film.slug, call.userId ?? email);
-  if (preBookingsIn(call).get(id) !== undefined) return { registered: true, already: true };
+  if (already) return { registered: true, already };
   preBookingsIn(call).put({ id, film: film.slug, email, userId: call.userId, cinemas: request.cinemas });
   call.schedule(opensAt(call, film, cinema) - call.now(), "movies.opened", { preBooking: id });
-  return { registered: true, already: false };
+  return { registered: true, already };
 };
 
 /** The first day that is known on which some of these cinemas show a film, with those that do; null where none does. */
@@ -166,6 +173,8 @@ export const tellOpened = (call: Call, id: string): void => {
   const asked = preBookingsIn(call).get(id);
   const film = asked === undefined ? undefined : filmBySlug(asked.film);
   if (asked === undefined || film === undefined) return;
+  // Whoever left and asked again is told once.
+  preBookingsIn(call).delete(id);
   const preferred = asked.cinemas.flatMap((slug) => cinemaBySlug(slug) ?? []);
   const shown = firstShown(call, film, preferred);
   const [cinema] = shown?.at ?? [];

@@ -218,6 +218,9 @@ test("behavior: pre-booking is once, mailed when the film's shows open, and refu
   const wish = { movie: film?.slug ?? "", cinemas: ["canal-lights"], email: "sara@example.com" };
   expect(given(await bench.ask(calls.preReserveMovie, wish))).toEqual({ registered: true, already: false });
   expect(given(await bench.ask(calls.preReserveMovie, wish))).toEqual({ registered: true, already: true });
+  expect(given(await bench.ask(calls.preReserveMovie, { ...wish, leave: true })).registered).toBe(false);
+  // Whoever asks again is told once.
+  expect(given(await bench.ask(calls.preReserveMovie, wish))).toEqual({ registered: true, already: false });
   expect(bench.admin.outbox.messages("sara@example.com")).toEqual([]);
   const messages = () => bench.admin.outbox.messages("sara@example.com");
   for (let day = 0; day < 15 && messages().length === 0; day += 1) bench.clock.advance(24 * 60 * minuteMs);

@@ -16,6 +16,6 @@ export const tones = styleVariants({
   warning: [alert, { background: colour.warningSoft, color: colour.warning }],
   danger: [alert, { background: colour.dangerSoft, color: colour.danger }],
 });
-export const icon = style({ paddingBlockStart: "0.15rem" });
+export const icon = style({ flexShrink: 0, paddingBlockStart: "0.15rem" });
 export const words = style({ color: colour.text, flexGrow: 1, minInlineSize: 0, fontSize: vars.size.small });
 export const title = style({ fontWeight: 600, fontSize: vars.size.body });

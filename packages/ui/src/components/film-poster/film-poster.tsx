@@ -3,7 +3,7 @@ import { type FilmRecipe, filmName } from "../poster/film/film-recipe.ts";
 import { Poster } from "../poster/poster.tsx";
 import * as css from "./film-poster.css.ts";
 
-export type { FilmRecipe } from "../poster/film/film-recipe.ts";
+export { type FilmRecipe, filmName } from "../poster/film/film-recipe.ts";
 
 /** A title in one script. */
 export type PosterTitle = { readonly text: string; readonly locale: "en" | "ar" };

@@ -22,7 +22,7 @@ export const head = style({
 });
 globalStyle(`${head} > :first-child`, { "@media": { [from("md")]: { gridRow: "1 / span 5" } } });
 export const about = style({ display: "grid", gap: space["2"], minInlineSize: 0 });
-export const back = style({ justifySelf: "start", fontSize: size.small });
+export const back = style({ fontSize: size.small });
 globalStyle(`${back} > a`, { color: colour.muted, paddingBlock: space["1"] });
 export const title = style({ fontSize: size.page, lineHeight: vars.leading.tight, margin: 0 });
 export const line = style({

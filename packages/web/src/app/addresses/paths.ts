@@ -113,6 +113,8 @@ export const paths = {
     const query = [rest, view].filter(Boolean).join("&");
     return `/movies/${encodeURIComponent(slug)}${query && `?${query}`}`;
   },
+  /** A calendar file of the first day of a film. */
+  filmCalendar: (slug: string) => `/api/movies/${encodeURIComponent(slug)}/calendar.ics`,
   movieCategory: (slug: string) => `/movies/category/${encodeURIComponent(slug)}`,
   hall: (show: string) => `/movies/seat-selection/${encodeURIComponent(show)}`,
   /** Where events begin. `search` is the search's own text, with which the form begins. */

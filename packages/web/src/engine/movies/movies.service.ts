@@ -2,8 +2,8 @@ import {
   createMoviesResultsStore,
   createMoviesSearch,
   type MoveService,
+  type MovieAsks,
   type MoviesService,
-  type PreBookingService,
   type ShowsFinder,
 } from "@safar/engine";
 import {
@@ -34,8 +34,12 @@ export const moviesService: MoviesService = {
   priceSeats: (data, signal) => askServer((signal) => priceHallSeats({ data, signal }), signal),
 };
 
-export const preBookingService: PreBookingService = {
-  preBook: (data, signal) => askServer((signal) => preBookMovie({ data, signal }), signal),
+/** What is asked for beside: to be told when a film's shows open. */
+export const movieAsks: MovieAsks = {
+  preBook: ({ cinemas = "", email, film = "", way = "join" }, signal) => {
+    const draft = { film, cinemas, way, ...(email === undefined ? {} : { email }) };
+    return askServer((signal) => preBookMovie({ data: { draft }, signal }), signal);
+  },
 };
 
 export const moveService: MoveService = {

@@ -88,7 +88,14 @@ export function EventRules({ event, show }: { readonly event: EventDetail; reado
         names !== "nobody" && {
           icon: UserPen,
           label: t`If somebody else goes`,
-          words: <Trans>A ticket gets another name free of charge until the doors open.</Trans>,
+          words:
+            names === "once" ? (
+              <Trans>
+                The one name can be changed free of charge until the doors open. The other tickets have none.
+              </Trans>
+            ) : (
+              <Trans>A ticket gets another name free of charge until the doors open.</Trans>
+            ),
         },
       ]}
     />

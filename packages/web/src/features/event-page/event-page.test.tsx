@@ -125,10 +125,20 @@ test("behavior: a day that was searched for is the one that is looked at", async
   expect([thursday?.checked, friday?.checked]).toEqual([false, true]);
 });
 
-test("behavior: a date that was called off says so, and leads to no passes", async () => {
+test("behavior: a date that was called off says so and what holders get, and leads to a date that is sold", async () => {
   const { side } = await open("saturday");
   expect(side.getByText("Cancelled")).toBeDefined();
-  expect(side.queryByRole("link")).toBeNull();
+  expect(screen.getByText(/^Called off: Saturday 5\sDecember/)).toBeDefined();
+  expect(screen.getByText(/gets everything back/)).toBeDefined();
+  const [way, ...others] = side.getAllByRole("link");
+  expect(way?.getAttribute("href")).toContain(`?show=${show.id}`);
+  expect(others).toEqual([]);
+});
+
+test("behavior: of one name for an order it is said that it can be changed, and that the others have none", async () => {
+  await open(null, { ...event, names: "once" });
+  expect(screen.getByText("One name for the whole order")).toBeDefined();
+  expect(screen.getByText(/^The one name can be changed.*The other tickets have none\.$/)).toBeDefined();
 });
 
 test("behavior: of an event that has one date nothing is to be chosen", async () => {

@@ -11,13 +11,13 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { EventPrice } from "../event-search/event-price.tsx";
 import { EventRow } from "../event-search/event-row.tsx";
 import { EventState } from "../event-search/event-state.tsx";
 import { categoryWords } from "../event-search/event-words.ts";
-import { EventsFailed } from "../event-search/events-failed.tsx";
 import * as page from "../offer-page/offer-page.css.ts";
 import { PageWays } from "../offer-page/page-ways.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
@@ -26,6 +26,7 @@ import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
+import { LoadFailed } from "../vertical-home/load-failed.tsx";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
 import { EventGlance, EventRules } from "./event-glance.tsx";
 import { EventHead } from "./event-head.tsx";
@@ -81,6 +82,8 @@ function Side({ event, show }: Shown) {
   const { from } = when;
   const only = when.only ? whenWords(when) : null;
   const isSold = isShowSold(show);
+  const open = event.dates.filter((one) => isShowSold(one) && one.from !== null);
+  const next = open.find(({ startsAt }) => startsAt > show.startsAt) ?? open[0];
   return (
     <PriceCard
       label={t`Your event`}
@@ -110,6 +113,11 @@ function Side({ event, show }: Shown) {
       {isSold && (
         <ButtonLink kind="next" href={paths.eventPasses(show.id)}>
           <Trans>Choose passes</Trans>
+        </ButtonLink>
+      )}
+      {!isSold && next && (
+        <ButtonLink kind="next" href={paths.event(event.slug, next.id)}>
+          <Trans>Go to {formatShortDay(next.starts.local, locale)}</Trans>
         </ButtonLink>
       )}
     </PriceCard>
@@ -152,7 +160,7 @@ function Loaded({ event, named, onShow }: EventPageProps & { readonly event: Eve
           <div className={page.parts}>
             <div className={css.opening}>
               <EventHead event={event} show={looked} />
-              <EventStanding event={event} />
+              <EventStanding event={event} show={show} />
               {!isOpen && waiting}
             </div>
             {dates.length > 1 && (
@@ -223,11 +231,12 @@ type EventPageProps = {
 };
 
 /** The page of an event: one show of it is looked at, with its price and what is left for it. */
-export const EventPage = ({ event, ...rest }: EventPageProps) =>
-  event === null ? (
+export function EventPage({ event, ...rest }: EventPageProps) {
+  const { t } = useLingui();
+  if (event !== null) return <Loaded event={event} {...rest} />;
+  return (
     <Container>
-      <EventsFailed />
+      <LoadFailed title={t`Failed to load events data.`} />
     </Container>
-  ) : (
-    <Loaded event={event} {...rest} />
   );
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { EventDetail, PlaceTime } from "@safar/engine";
+import type { EventDetail, EventShow, PlaceTime } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Countdown } from "@safar/ui/countdown";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -8,6 +8,8 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 
+const calledOff = <Trans>Whoever has tickets gets everything back, fees too, without doing anything.</Trans>;
+const someBack = <Trans>Some come back when others cancel: join the waiting list.</Trans>;
 const daySeconds = 86_400;
 
 function OnSaleSoon({ at, zone }: { readonly at: number; readonly zone: string }) {
@@ -47,8 +49,23 @@ function Moved({ from, to }: { readonly from: PlaceTime; readonly to: PlaceTime 
   );
 }
 
+/** Of one date among others that are still sold: what holders of its tickets get. The way to the next stands beside its price. */
+function DateGone({ starts, state }: EventShow) {
+  const { locale } = useFacts();
+  const day = formatLongDay(starts.local, locale);
+  return state === "cancelled" ? (
+    <Alert tone="danger" title={<Trans>Called off: {day}</Trans>}>
+      {calledOff}
+    </Alert>
+  ) : (
+    <Alert tone="info" title={<Trans>Sold out: {day}</Trans>}>
+      {someBack}
+    </Alert>
+  );
+}
+
 /** Why an event cannot be booked just now, and what follows from it; nothing where it can. */
-export function EventStanding({ event }: { readonly event: EventDetail }) {
+export function EventStanding({ event, show }: { readonly event: EventDetail; readonly show?: EventShow | null }) {
   const { dates, onSaleAt, starts, state } = event;
   const moved = dates.find((show) => show.state === "postponed");
   switch (state) {
@@ -57,13 +74,13 @@ export function EventStanding({ event }: { readonly event: EventDetail }) {
     case "cancelled":
       return (
         <Alert tone="danger" title={<Trans>The organiser has called this event off</Trans>}>
-          <Trans>Whoever has tickets gets everything back, fees too, without doing anything.</Trans>
+          {calledOff}
         </Alert>
       );
     case "sold_out":
       return (
         <Alert tone="info" title={<Trans>All passes are sold</Trans>}>
-          <Trans>Some come back when others cancel: join the waiting list.</Trans>
+          {someBack}
         </Alert>
       );
     case "ended":
@@ -73,6 +90,7 @@ export function EventStanding({ event }: { readonly event: EventDetail }) {
         </Alert>
       );
     default:
+      if (show?.state === "cancelled" || show?.state === "sold_out") return <DateGone {...show} />;
       return moved === undefined ? null : <Moved from={moved.starts} to={moved.postponedTo} />;
   }
 }

@@ -13,7 +13,7 @@ type Facts = Pick<RequestFacts, "edition" | "locale" | "origins">;
 export const showCalendar = (event: EventDetail, show: EventShow, facts: Facts, i18n: I18n): CalendarEvent => {
   const { locale } = facts;
   const { slug, title, venue } = event;
-  const url = addressOf(paths.event(slug), facts);
+  const url = addressOf(paths.event(slug, show.id), facts);
   const clock = clockOf(show.doors.local);
   return {
     id: show.id,

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { EventCard } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { sentencesOf } from "../../i18n/sentences.ts";
 import { DateBadge } from "../vertical-home/date-badge.tsx";
 import { type PictureTile, PictureTiles } from "../vertical-home/picture-tiles.tsx";
 import { EventArt } from "./event-art.tsx";
@@ -14,11 +15,11 @@ import { categoryWords } from "./event-words.ts";
 export const eachOnce = (events: readonly EventCard[]): readonly EventCard[] =>
   events.filter(({ title }, place) => events.findIndex((one) => one.title.en === title.en) === place);
 
-/** Events beside each other, each on the day that it can be had next. */
-export function EventRow({ events }: { readonly events: readonly EventCard[] }) {
+/** An event as a tile, on the day that it can be had next. */
+export const useEventTile = () => {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const tileOf = (event: EventCard): PictureTile => ({
+  return (event: EventCard): PictureTile => ({
     href: paths.event(event.slug, event.next.local.slice(0, 10)),
     picture: <EventArt of={event} />,
     badge: <DateBadge local={event.next.local} />,
@@ -28,9 +29,14 @@ export function EventRow({ events }: { readonly events: readonly EventCard[] }) 
       </>
     ),
     name: event.title[locale],
+    text: event.about && sentencesOf(event.about[locale])[0],
     under: [<bdi key="where">{`${event.venue.name[locale]} · ${event.venue.city.name[locale]}`}</bdi>],
     price: <EventPrice {...event} />,
     status: <EventState {...event} />,
   });
-  return <PictureTiles of={events.map(tileOf)} isLow onPhones="list" />;
-}
+};
+
+/** Events beside each other. */
+export const EventRow = ({ events }: { readonly events: readonly EventCard[] }) => (
+  <PictureTiles of={events.map(useEventTile())} isLow onPhones="list" />
+);

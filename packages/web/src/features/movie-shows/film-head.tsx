@@ -1,9 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Film } from "@safar/engine";
+import { type CalendarDate, type Film, nightsBetween } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Badge } from "@safar/ui/badge";
 import { WorkHead } from "@safar/ui/work-head";
+import { useQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatLongDay } from "../../i18n/days.ts";
@@ -12,13 +13,28 @@ import { languagesOf } from "../../i18n/language-name.ts";
 import { sentencesOf } from "../../i18n/sentences.ts";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { editPress, type SearchEdit } from "../results/search-line.tsx";
+import { useSaving } from "../results/use-saving.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
+import { walkFactsQuery } from "../walk/walk-facts.ts";
+import * as css from "./movie-shows.css.ts";
+import { savedFilm } from "./saved-film.ts";
+
+type Props = {
+  readonly film: Film;
+  /** Where it is looked for, and on which day: so it is saved. */
+  readonly city: string;
+  readonly date?: CalendarDate;
+  readonly edit: SearchEdit;
+};
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
-export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: SearchEdit }) {
+export function FilmHead({ film, city, date = film.releasedOn, edit }: Props) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
+  const { data } = useQuery(walkFactsQuery);
+  const saving = useSaving(true);
   const { certificate, genres, score, subtitles } = film;
+  const days = data === undefined || film.state === "now" ? 0 : nightsBetween(data.today, film.releasedOn);
   const [story = "", ...rest] = sentencesOf(film.synopsis[locale]);
   const terms = [
     { name: t`In cinemas from`, value: formatLongDay(film.releasedOn, locale) },
@@ -31,9 +47,12 @@ export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: S
       label={t`About the film`}
       picture={<PosterOf film={film} eager />}
       back={
-        <Anchor {...editPress(edit)}>
-          <Trans>All films</Trans>
-        </Anchor>
+        <div className={css.back}>
+          <Anchor {...editPress(edit)}>
+            <Trans>All films</Trans>
+          </Anchor>
+          {saving && <saving.Page {...savedFilm(film, city, date)} title={film.title[locale]} />}
+        </div>
       }
       title={film.title[locale]}
       score={
@@ -46,6 +65,7 @@ export function FilmHead({ film, edit }: { readonly film: Film; readonly edit: S
       }
       facts={
         <>
+          {days > 0 && <Badge tone="brand">{t`${plural(days, { one: "In # day", other: "In # days" })}`}</Badge>}
           <Badge tone={certificate.fromAge === null ? "neutral" : "warning"}>
             <bdi dir="ltr">{certificate.code}</bdi> · {certificate.words[locale]}
           </Badge>

@@ -65,7 +65,6 @@ const found: FoundShows = {
     ...Array.from({ length: 4 }, (_, day) => ({ date: `2026-12-0${day + 6}`, shows: day, isFull: false })),
     { date: "2026-12-10", shows: 0, isFull: false },
   ],
-  nextDay: null,
 };
 
 const begin = async (
@@ -184,6 +183,21 @@ test("behavior: filters count the shows that can be had, and none leads only to 
 test("boundary: a day without a seat left says so in the strip of days", async () => {
   await begin();
   expect(screen.getByRole("link", { name: /^Fri 4.Dec\s*Sold out$/ })).toBeDefined();
+});
+
+test.each([
+  ["en", "Sold out on Thu 3 Dec", "Show times on Mon 7 Dec"],
+  ["ar", "نفدت مقاعد الخميس، 3 ديسمبر", "مواعيد الاثنين، 7 ديسمبر"],
+] as const)("boundary: in %s a day that is sold out leads to the next one with seats", async (locale, said, way) => {
+  const [today, ...others] = found.days;
+  if (today === undefined) throw new Error("The day itself is among the days.");
+  const days = [{ ...today, isFull: true }, ...others];
+  await begin(locale, undefined, { ...found, shows: [showAt("S-4", "20:30", { ...full, wheelchairLeft: 0 })], days });
+  const words = (text: string | null) => text?.replaceAll("\u00a0", " ");
+  expect(words(screen.getByRole("heading", { level: 2 }).textContent)).toBe(said);
+  const link = screen.getByRole("link", { name: (name) => words(name) === way });
+  expect(link.getAttribute("href")).toContain("date=2026-12-07");
+  expect(screen.queryByRole("article")).toBeNull();
 });
 
 test("default: the strip has every day on which the film is shown; those between are not pressed, and none is after the last", async () => {

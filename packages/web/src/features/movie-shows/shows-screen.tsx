@@ -60,7 +60,12 @@ function ShowDays({ search, days }: { readonly search: string; readonly days: Fo
     >
       {(day) => {
         const { isFull = false, shows: count = 0 } = days.find((one) => one.date === day) ?? {};
-        if (isFull) return <Trans>Sold out</Trans>;
+        if (isFull)
+          return (
+            <span className={css.full}>
+              <Trans>Sold out</Trans>
+            </span>
+          );
         return count === 0 ? <Trans>No shows</Trans> : t`${plural(count, { one: "# show", other: "# shows" })}`;
       }}
     </DayStrip>
@@ -87,7 +92,7 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
   const grouping = useMemo(() => groupBy(({ cinema }: Show) => cinema.slug, kmTo), [kmTo]);
   const title = (held: FoundShows | null, edit: SearchEdit) => {
     const film = (held ?? found)?.film;
-    return film === undefined ? <h1>{slug}</h1> : <FilmHead film={film} edit={edit} />;
+    return film === undefined ? <h1>{slug}</h1> : <FilmHead film={film} city={city} date={date} edit={edit} />;
   };
   const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
     <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />
@@ -100,37 +105,39 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
     return <NearestFirst onFound={onFound} />;
   };
   return (
-    <ResultsScreen
-      kind={showKind}
-      words={useShowWords()}
-      title={title}
-      facts={null}
-      editPath={paths.moviesHome(search)}
-      noteOf={({ left, starts }, sort) =>
-        sort === "earliest" ? clockOf(starts.local) : sort === "roomiest" ? t(leftWords(left)) : null
-      }
-      fieldsOf={useShowFields(here)}
-      grouping={grouping}
-      card={card}
-      map={showMap}
-      tools={tools}
-      actor={actor}
-      search={search}
-      readResults={readResults}
-      first={found && { refId: found.refId, held: found }}
-      coming={<CardsComing />}
-      days={
-        <div className={css.page}>
-          <CityChips
-            label={t`Cinemas in`}
-            cities={cities}
-            city={city}
-            hrefOf={(next) => filmPath(encodeMovies({ film: slug, city: next, date }))}
-          />
-          <ShowDays search={search} days={found?.days ?? []} />
-        </div>
-      }
-      Nothing={NoShows}
-    />
+    <div className={css.screen}>
+      <ResultsScreen
+        kind={showKind}
+        words={useShowWords()}
+        title={title}
+        facts={null}
+        editPath={paths.moviesHome(search)}
+        noteOf={({ left, starts }, sort) =>
+          sort === "earliest" ? clockOf(starts.local) : sort === "roomiest" ? t(leftWords(left)) : null
+        }
+        fieldsOf={useShowFields(here)}
+        grouping={grouping}
+        card={card}
+        map={showMap}
+        tools={tools}
+        actor={actor}
+        search={search}
+        readResults={readResults}
+        first={found && { refId: found.refId, held: found }}
+        coming={<CardsComing />}
+        days={
+          <div className={css.page}>
+            <CityChips
+              label={t`Cinemas in`}
+              cities={cities}
+              city={city}
+              hrefOf={(next) => filmPath(encodeMovies({ film: slug, city: next, date }))}
+            />
+            <ShowDays search={search} days={found?.days ?? []} />
+          </div>
+        }
+        Nothing={NoShows}
+      />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import { moviesFound } from "../../engine/movies/movies.service.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { FilmRow } from "../movie-home/film-card.tsx";
+import { FilmCalendar } from "../movie-shows/film-calendar.tsx";
 import { FilmHead } from "../movie-shows/film-head.tsx";
 import { filmThings } from "../movie-shows/film-things.ts";
 import * as css from "../movie-shows/movie-shows.css.ts";
@@ -22,17 +24,30 @@ import ShowsPart from "./shows-part.tsx";
 type Of<Kind extends LoadedFilm["kind"]> = Extract<LoadedFilm, { readonly kind: Kind }>;
 
 /** A film that is not shown yet: what it is, and how to be told when it is. */
-function ComingFilm({ film, isPreBooked, ...places }: Of<"coming">) {
+function ComingFilm({ film, preBooked, similar, ...places }: Of<"coming">) {
   return (
     <Container>
       <div className={css.page}>
-        <FilmHead film={film} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
+        <FilmHead film={film} city={places.city} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
         {film.state === "prebook" ? (
-          <PreBooking film={film} isPreBooked={isPreBooked} {...places} />
+          <PreBooking film={film} preBooked={preBooked} {...places} />
         ) : (
-          <p className={css.quiet}>
-            <Trans>Its show times are not known yet.</Trans>
-          </p>
+          <>
+            <p className={css.quiet}>
+              <Trans>Its show times are not known yet, and it cannot be pre-booked so far.</Trans>
+            </p>
+            <div>
+              <FilmCalendar film={film} />
+            </div>
+          </>
+        )}
+        {similar.length > 0 && (
+          <section aria-labelledby="similar" className={css.similar}>
+            <h2 id="similar">
+              <Trans>Films like it, showing now</Trans>
+            </h2>
+            <FilmRow films={similar} city={places.city} look="more" />
+          </section>
         )}
       </div>
     </Container>

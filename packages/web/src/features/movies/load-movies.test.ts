@@ -3,7 +3,7 @@ import { sampleFilm, sampleMoviesSearch, sampleShow } from "@safar/engine/testin
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
-import { readFilm } from "../../calls/movie-guide.calls.ts";
+import { readFilm, readFilms } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
 import { loadWords } from "../../i18n/i18n.ts";
 import { loadFilm } from "./load-movies.ts";
@@ -34,7 +34,6 @@ const answered =
       shows: sign === "-" ? 0 : 2,
       isFull: sign === "x",
     })),
-    nextDay: null,
   });
 
 const contextOf = () => {
@@ -48,7 +47,7 @@ const contextOf = () => {
 const open = async (days: string, query = "?city=lahore") => {
   await loadWords("en");
   const foundOn = answered(days);
-  inTest(readFilm).mockResolvedValue({ type: "FILM", film: sampleFilm, cinemas: [], isPreBooked: false });
+  inTest(readFilm).mockResolvedValue({ type: "FILM", film: sampleFilm, cinemas: [], preBooked: null });
   const asked: string[] = [];
   inTest(searchShows).mockImplementation(async ({ data }: { readonly data: { readonly search: string } }) => {
     const date = /date=([^&]*)/.exec(data.search)?.[1] ?? "";
@@ -80,7 +79,8 @@ test.each([
 ])("default: a film to come at %j begins with the cinemas of %s", async (searchStr, city) => {
   await loadWords("en");
   const film = { ...sampleFilm, state: "prebook" } as const;
-  inTest(readFilm).mockResolvedValue({ type: "FILM", film, cinemas: [sampleShow.cinema], isPreBooked: false });
+  inTest(readFilm).mockResolvedValue({ type: "FILM", film, cinemas: [sampleShow.cinema], preBooked: null });
+  inTest(readFilms).mockResolvedValue({ type: "FILMS", category: null, films: [film, sampleFilm] });
   const loaded = await loadFilm(film.slug, { context: contextOf(), location: { pathname: "/movies/x", searchStr } });
-  expect(loaded).toMatchObject({ kind: "coming", city, cities: [lahore] });
+  expect(loaded).toMatchObject({ kind: "coming", city, cities: [lahore], similar: [{ state: "now" }] });
 });

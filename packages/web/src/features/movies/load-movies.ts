@@ -7,7 +7,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isReference } from "../../app/addresses/reference.ts";
 import { answerStatus } from "../../app/loading/answer-status.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
-import { readFilm } from "../../calls/movie-guide.calls.ts";
+import { readFilm, readFilms } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { sentencesOf } from "../../i18n/sentences.ts";
@@ -47,6 +47,14 @@ const showsOf = async (search: string, isDayGiven: boolean) => {
   return (await foundBy(encodeMovies({ ...decodeMovies(search), date: first.date }))) ?? found;
 };
 
+const mostLikeIt = 4;
+
+/** What of its kind is shown now; nothing where that could not be had. */
+const likeIt = async ({ genres: [genre] }: Film): Promise<readonly Film[]> => {
+  const outcome = genre && (await readFilms({ data: { category: genre.slug } }));
+  return outcome?.type === "FILMS" ? outcome.films.filter(({ state }) => state === "now").slice(0, mostLikeIt) : [];
+};
+
 /** `/movies/{film}`: a film with its shows, or with what it is still waited for. */
 export const loadFilm = async (slug: string, args: Args) => {
   await requireVertical("movies", args);
@@ -63,12 +71,14 @@ export const loadFilm = async (slug: string, args: Args) => {
     const head = unlistedHead({ facts, title: i18nOf(facts.locale)._(msg`Show times`) });
     return { kind: "failed" as const, search: slug, head };
   }
-  const { cinemas, film, isPreBooked } = outcome;
+  const { cinemas, film, preBooked } = outcome;
   const head = headOf(film, args);
   const given = decodeMovies(args.location.searchStr.replace(/^\?/, ""));
   const city = given.city || (general?.city ?? "");
-  if (film.state !== "now")
-    return { kind: "coming" as const, search: slug, head, film, cinemas, cities, city, isPreBooked };
+  if (film.state !== "now") {
+    const similar = await likeIt(film);
+    return { kind: "coming" as const, search: slug, head, film, cinemas, cities, city, preBooked, similar };
+  }
   const wanted = { film: film.slug, city, date: given.date || today };
   if (!checkMovies(wanted, { today }).ok && given.date !== "") {
     throw redirect({ href: localisePath(paths.film(slug), facts.locale), statusCode: 302 });

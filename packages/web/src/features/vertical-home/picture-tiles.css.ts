@@ -49,6 +49,16 @@ inList(" time", {
 inList(" time > strong", { fontSize: "inherit" });
 globalStyle(`${tiles}[data-low] article > :first-child`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
 export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
+/** As long as a sentence of two lines, where there is room. */
+export const text = style({
+  display: "none",
+  margin: 0,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  "@media": {
+    [from("lg")]: { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" },
+  },
+});
 export const good = style({
   margin: 0,
   color: colour.success,

@@ -10,6 +10,8 @@ export type PictureTile = {
   /** Above its name. */
   readonly over: ReactNode;
   readonly name: string;
+  /** What it is, in a sentence, where there is room. */
+  readonly text?: string | undefined;
   /** The lines below it. */
   readonly under: readonly ReactNode[];
   /** What makes it easy to take, in a word or two. */
@@ -40,7 +42,7 @@ export const PictureTiles = ({
   readonly onPhones?: "strip" | "list";
 }) => (
   <ul role="list" className={onPhones === "list" ? css.listed : css.tiles} data-low={isLow || undefined}>
-    {of.map(({ badge, good, href, name, over, picture, price, status, under }) => (
+    {of.map(({ badge, good, href, name, over, picture, price, status, text, under }) => (
       <li key={href}>
         <Card
           as="article"
@@ -56,6 +58,7 @@ export const PictureTiles = ({
           <h3 className={css.name}>
             <CardLink href={href}>{name}</CardLink>
           </h3>
+          {text && <p className={css.text}>{text}</p>}
           {under.map((words, line) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines keep their places
             <p key={line} className={css.quiet}>

@@ -1,10 +1,10 @@
 import "@tanstack/react-start/server-only";
 import {
   createMoves,
+  createMovieAsks,
   createMoviesCheckout,
   createMoviesFinder,
   createMoviesGuide,
-  createPreBookings,
 } from "@safar/api-clients";
 import { currenciesOf } from "../general-data.ts";
 import { currentWires } from "../request/current-wire.ts";
@@ -17,7 +17,7 @@ export const currentMovies = async () => {
   return {
     finder: createMoviesFinder({ ...wire, currency }),
     guide: createMoviesGuide({ ...wire, currency }),
-    preBookings: createPreBookings(wire),
+    asks: createMovieAsks(wire),
     moves: createMoves(wire),
     checkout: createMoviesCheckout(wire),
   };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Inline } from "@safar/ui/layout";
@@ -6,15 +6,14 @@ import { useRouter } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { paths } from "../../app/addresses/paths.ts";
 
-/** Events could not be had: again, or something else. */
-export function EventsFailed({ heading = "h1" }: { readonly heading?: "h1" | "h2" }) {
-  const { t } = useLingui();
+/** What a page is of could not be had: again, or something else. */
+export function LoadFailed({ title, heading = "h1" }: { readonly title: string; readonly heading?: "h1" | "h2" }) {
   const router = useRouter();
   return (
     <EmptyState
       icon={CircleAlert}
       heading={heading}
-      title={t`Failed to load events data.`}
+      title={title}
       action={
         <Inline>
           <Button kind="next" onClick={() => void router.invalidate()}>
