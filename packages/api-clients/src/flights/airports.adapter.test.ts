@@ -112,6 +112,8 @@ describe("fare calendar", () => {
       ],
     });
     expect(calls[0]?.body).toMatchObject({ days: "62", trip_type: "one_way" });
+    await calendar.days({ ...query, cabin: "business", withBag: true });
+    expect(calls[1]?.body).toMatchObject({ cabin: "business", bag: "checked" });
   });
 
   test("behavior: an amount that nobody can read makes the answer none", async () => {

@@ -5,7 +5,7 @@ import { flightsEndpoints } from "./flights.endpoints.ts";
 
 /** What flying costs on which day, by the flight service. */
 export const createFareCalendarService = (travel: ServiceClient): FareCalendarService => ({
-  async days({ from, to, date, days, back, cabin, currency }, signal) {
+  async days({ from, to, date, days, back, cabin, withBag, currency }, signal) {
     const answer = await travel.call(
       flightsEndpoints.calendarFares,
       {
@@ -15,7 +15,8 @@ export const createFareCalendarService = (travel: ServiceClient): FareCalendarSe
         days: Math.min(days, mostCalendarDays),
         ...(back === undefined ? { trip_type: "one_way" } : { trip_type: "return" }),
         ...(back !== undefined && ("stay" in back ? back : { return_date: back.date, return_days: back.days })),
-        ...(cabin === undefined ? {} : { cabin }),
+        ...(cabin && { cabin }),
+        ...(withBag && { bag: "checked" }),
         currency,
       },
       { signal },

@@ -165,6 +165,8 @@ export const calendarRequestSchema = z
     return_date: dateSchema.optional(),
     return_days: z.coerce.number().int().min(1).max(mostPriced).default(1),
     cabin: cabinSchema.default("economy"),
+    /** Where it is `checked`, each in its least fare with a checked bag for every adult all the way. */
+    bag: z.enum(["any", "checked"]).default("any"),
     currency: currencySchema,
   })
   .refine(({ days, return_days }) => days * return_days <= mostPriced, `At most ${mostPriced} pairs of days.`);

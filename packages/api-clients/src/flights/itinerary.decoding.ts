@@ -78,12 +78,16 @@ export const segmentIn = (wire: z.output<typeof segmentSchema>): FlightSegment =
   layoverMinutes: wire.layover_min,
 });
 
-type WireFare = Pick<WireItinerary, "baggage" | "changeable" | "fare_brand" | "price" | "refundable">;
+type WireFare = Pick<WireItinerary, "baggage" | "changeable" | "fare_brand" | "price" | "refund_fee" | "refundable">;
 
-const fareFactsIn = ({ baggage, changeable, fare_brand, price, refundable }: WireFare, reader: MoneyReader) => ({
+const fareFactsIn = (
+  { baggage, changeable, fare_brand, price, refund_fee, refundable }: WireFare,
+  reader: MoneyReader,
+) => ({
   baggage: baggageIn(baggage),
   brand: brandIn(fare_brand),
   isRefundable: refundable,
+  hasRefundFee: refundable && refund_fee,
   isChangeable: changeable,
   price: fareIn(price, reader),
   perType: price.per_pax.map(({ pax_type: type, count, total }) => ({

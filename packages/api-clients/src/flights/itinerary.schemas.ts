@@ -94,6 +94,8 @@ const fareShape = {
   fare_brand: brandSchema,
   /** Whether cancelling now gives any of the fare back. */
   refundable: z.boolean(),
+  /** Whether the airline keeps a part of it, however early one cancels; left out where that is not known. */
+  refund_fee: z.boolean().optional(),
   changeable: z.boolean(),
   price: itineraryPriceSchema,
 };

@@ -73,7 +73,6 @@ export type {
 
 export {
   cheapDays,
-  cheapLimit,
   lowestByMonth,
   lowestOf,
   type MonthFare,

@@ -76,6 +76,7 @@ export {
   optionOf,
   pickupQuestion,
   type TourAbout,
+  tourDay,
 } from "../verticals/tours/tour-choice.ts";
 
 // What was booked.

@@ -29,7 +29,10 @@ describe.each(cases)("$locale", ({ locale, device }) => {
         .waitFor();
 
       // A day, then a start of it, then two adults.
-      await main.locator('input[name="tour-day"]:enabled').nth(2).check({ force: true });
+      const day = main.locator('input[name="tour-day"]:enabled').nth(2);
+      await day.check({ force: true });
+      await page.waitForURL(`**?date=${await day.getAttribute("value")}`);
+      await main.locator("[aria-busy=true]").waitFor({ state: "detached" });
       await main.locator('input[name="tour-start"]:enabled').first().check({ force: true });
       await main.getByRole("spinbutton").first().fill("2");
       await button("Continue").click();

@@ -43,6 +43,10 @@ test("behavior: a city on its way of being typed is found", () => {
   expect(found("ريا")).toContain("RUH");
 });
 
+test("behavior: what is spelt right finds nothing that is only spelt like it", () => {
+  expect(found("لاهور")).toEqual(["LHE"]);
+});
+
 test("behavior: nonsense finds nothing, and neither does nothing", () => {
   for (const query of ["", "  ", "qqqqqqq", "؟؟؟", "__proto__", "'; drop table"]) expect(found(query)).toEqual([]);
 });

@@ -11,7 +11,7 @@ type Search<Item> = {
   readonly weightOf: (item: Item) => number;
 };
 
-/** Finds things by name in English or Arabic, by their beginnings and near spellings; the best first. */
+/** Finds things by name in English or Arabic: by its beginnings, and where there are none by near spellings; the best first. */
 export const createNameSearch = <Item>(items: readonly Item[], { idOf, fields, weightOf }: Search<Item>) => {
   const byId = new Map(items.map((item) => [idOf(item), item]));
   const named = Object.entries(fields);
@@ -36,5 +36,9 @@ export const createNameSearch = <Item>(items: readonly Item[], { idOf, fields, w
       ...Object.fromEntries(named.map(([name, { textOf }]) => [name, fold(textOf(item))])),
     })),
   );
-  return (query: string): readonly Item[] => index.search(fold(query)).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  return (query: string): readonly Item[] => {
+    const asked = fold(query);
+    const begun = index.search(asked, { fuzzy: false });
+    return (begun.length > 0 ? begun : index.search(asked)).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  };
 };

@@ -17,6 +17,8 @@ export const page = style({
 export const withBottom = style({
   vars: { "--page-bottom": `calc(${bottomBar} + env(safe-area-inset-bottom))` },
   paddingBlockEnd: "var(--page-bottom)",
+  // What a page has at the window's foot itself stands in its stead there.
+  selectors: { "&:has([data-at-foot])": { vars: { "--page-bottom": "0px" } } },
   "@media": {
     [from("md")]: { vars: { "--page-bottom": "0px" } },
     [low]: { vars: { "--page-bottom": "0px" } },
@@ -36,6 +38,7 @@ export const bottom = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.sticky,
+  selectors: { [`${withBottom}:has([data-at-foot]) > &`]: { display: "none" } },
   "@media": { [low]: { position: "static" }, [from("md")]: { display: "none" }, print: { display: "none" } },
 });
 /** Whoever loads a page anew far down sees what is below it while it is coming: that is out of sight until then. */

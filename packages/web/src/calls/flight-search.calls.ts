@@ -64,6 +64,7 @@ export const readDayFares = createServerFn()
         .union([z.object({ stay: z.number().int().min(0) }), z.object({ date: z.iso.date(), days: dayCount })])
         .optional(),
       cabin: z.enum(cabins).optional(),
+      withBag: z.boolean().optional(),
     }),
   )
   .handler(async ({ data: { from, to, ...days } }): Promise<FareCalendarOutcome> => {

@@ -71,6 +71,8 @@ export type Itinerary = {
   readonly baggage: readonly Baggage[];
   readonly brand: Names & { readonly code: string };
   readonly isRefundable: boolean;
+  /** Whether a part is kept, however early one cancels. */
+  readonly hasRefundFee?: boolean | undefined;
   readonly isChangeable: boolean;
   readonly seatsLeft: number;
   readonly price: Price;
@@ -111,7 +113,10 @@ export type Fare = {
 };
 
 /** A fare that a list tells of beside the offer's own; `extra` is what it costs beyond that. */
-export type BagFare = Pick<Itinerary, "baggage" | "brand" | "isChangeable" | "isRefundable" | "perType" | "price"> &
+export type BagFare = Pick<
+  Itinerary,
+  "baggage" | "brand" | "hasRefundFee" | "isChangeable" | "isRefundable" | "perType" | "price"
+> &
   Pick<Fare, "extra" | "id">;
 
 export type FaresOutcome =

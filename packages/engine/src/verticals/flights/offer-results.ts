@@ -40,8 +40,8 @@ const once = <Of extends WeakKey, To>(make: (of: Of) => To): ((of: Of) => To) =>
 
 const inBagFare = once((one: Itinerary): Itinerary => {
   if (one.withBag === undefined) return one;
-  const { baggage, brand, isChangeable, isRefundable, perType, price } = one.withBag;
-  return { ...one, baggage, brand, isChangeable, isRefundable, perType, price };
+  const { baggage, brand, hasRefundFee, isChangeable, isRefundable, perType, price } = one.withBag;
+  return { ...one, baggage, brand, hasRefundFee, isChangeable, isRefundable, perType, price };
 });
 const allInBagFares = once((offers: readonly Itinerary[]): readonly Itinerary[] => offers.map(inBagFare));
 

@@ -88,7 +88,7 @@ const slotIn = (tour: Tour, start: TourStart): readonly QuantitySlot[] => {
   ];
 };
 
-const dayIn = ({ date, from, left, vacancy }: TourPlan["days"][number]): QuantityDay => ({
+export const tourDay = ({ date, from, left, vacancy }: TourPlan["days"][number]): QuantityDay => ({
   date,
   from,
   left,
@@ -97,7 +97,7 @@ const dayIn = ({ date, from, left, vacancy }: TourPlan["days"][number]): Quantit
 
 const readIn = ({ date, days, expiresAt, starts, tour }: TourPlan, search: SearchText): QuantityRead<TourAbout> => ({
   about: { tour, date, starts },
-  days: days.map(dayIn),
+  days: days.map(tourDay),
   slots: starts.flatMap((start) => slotIn(tour, start)),
   // The first start of the day that has room, until another is chosen.
   slot: starts.find(isOpenStart)?.id ?? null,

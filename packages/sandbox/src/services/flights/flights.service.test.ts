@@ -2,6 +2,7 @@ import { airportsEndpoints, flightsEndpoints } from "@safar/api-clients/wire";
 import { describe, expect, test } from "vitest";
 import { airports } from "../../world/airports.ts";
 import { openFlights, quoteOf, requestFor, search, searchAs } from "./flights.fixture.ts";
+import { hasCheckedBag } from "./search/itinerary-wire.ts";
 
 const { contentProviders, searchFlights, fares, itinerary, calendarFares } = flightsEndpoints;
 const minute = 60_000;
@@ -320,27 +321,40 @@ describe("calendar", () => {
     async (route, cabin) => {
       const bench = openFlights();
       const [from = "", to = ""] = route.split("-");
-      const { data } = await bench.ask(calendarFares, {
+      const asked = {
         date: "2026-12-10",
         days: 3,
         return_date: "2026-12-11",
         return_days: 3,
         from_iata: from,
         to_iata: to,
-        trip_type: "return",
+        trip_type: "return" as const,
         cabin,
         currency: "PKR",
-      });
+      };
+      const days = (await bench.ask(calendarFares, asked)).data?.Days ?? [];
+      const withBag = (await bench.ask(calendarFares, { ...asked, bag: "checked" })).data?.Days ?? [];
       // Nobody comes back before they left.
-      expect(data?.Days).toHaveLength(8);
-      for (const { date, return_date, price } of data?.Days ?? []) {
+      expect(days).toHaveLength(8);
+      for (const [place, { date, return_date, price }] of days.entries()) {
         const legs = [
           { from, to, date },
           { from: to, to: from, date: return_date ?? "" },
         ];
         const found = await search(bench, route, { trip_type: "return", legs, cabin, currency: "PKR" });
-        const least = found.Itineraries.map((one) => Number(one.price.total)).toSorted((one, other) => one - other)[0];
-        expect([date, return_date, price && Number(price)]).toEqual([date, return_date, least ?? null]);
+        const least = (prices: readonly string[]) =>
+          prices.map(Number).toSorted((one, other) => one - other)[0] ?? null;
+        expect([date, return_date, price && Number(price)]).toEqual([
+          date,
+          return_date,
+          least(found.Itineraries.map((one) => one.price.total)),
+        ]);
+        const bagPrice = withBag[place]?.price ?? null;
+        const inBagFares = found.Itineraries.flatMap((one) => {
+          const fare = hasCheckedBag(one) ? one : one.with_bag;
+          return fare === undefined ? [] : [fare.price.total];
+        });
+        expect([date, return_date, bagPrice && Number(bagPrice)]).toEqual([date, return_date, least(inBagFares)]);
       }
     },
   );

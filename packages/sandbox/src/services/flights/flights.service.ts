@@ -1,5 +1,5 @@
 import { type AnswerOf, flightsEndpoints } from "@safar/api-clients/wire";
-import { type Call, defineService, refuse } from "../../core/service.ts";
+import { type Call, defineService } from "../../core/service.ts";
 import { effectOnTrip } from "../../scenarios/flights.scenarios.ts";
 import { toWire } from "../../world/currencies.ts";
 import { providers } from "../../world/flights/providers.ts";
@@ -26,6 +26,7 @@ import { filtersOf } from "./search/search-filters.ts";
 import {
   contextOf,
   flightSessions,
+  invalid,
   isRoomFor,
   markAnswered,
   offerOf,
@@ -96,19 +97,11 @@ export const flightsService = defineService({
     searchFlights: (call, { provider, RefID, ...criteria }) => {
       if (provider !== undefined && !providers.some(({ code }) => code === provider)) {
         const known = providers.map(({ code }) => code).join(", ");
-        throw refuse("validation_failed", {
-          status: 422,
-          field: "provider",
-          message: `There is no provider ${provider}; there are ${known}.`,
-        });
+        throw invalid("provider", `There is no provider ${provider}; there are ${known}.`);
       }
       const opened = RefID === undefined ? openFlightSession(call, criteria) : flightSessions.of(call, RefID);
       if (!sameTrip(opened.criteria, criteria)) {
-        throw refuse("validation_failed", {
-          status: 422,
-          field: "RefID",
-          message: "This session was opened for another search.",
-        });
+        throw invalid("RefID", "This session was opened for another search.");
       }
       const asked = provider === undefined ? providers.map(({ code }) => code) : [provider];
       const session = flightSessions.touch(call, markAnswered(call, opened, asked));
@@ -149,10 +142,7 @@ export const flightsService = defineService({
 
     calendarFares: (call, request) => {
       insistOnCurrency(request.currency);
-      return {
-        currency: request.currency,
-        Days: [...cheapestByDay(call, request)],
-      };
+      return { currency: request.currency, Days: [...cheapestByDay(call, request)] };
     },
 
     quote: (call, request) => makeQuote(call, request),

@@ -35,5 +35,5 @@ export const toast = style({
   pointerEvents: "auto",
   animation: `${arrive} ${move}`,
 });
-export const words = style({ flexGrow: 1, minInlineSize: 0 });
+export const words = style({ flexGrow: 1, minInlineSize: 0, textWrap: "balance" });
 export const mark = style({ display: "inline-flex" });

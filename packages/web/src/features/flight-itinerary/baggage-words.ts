@@ -62,7 +62,7 @@ const lineOf = (itinerary: Itinerary, words: FlightWords, i18n: I18n): BaggageLi
     const isNone = isNoBag(first.checked);
     const allowance = words.allowance(first.checked);
     const checked = isNone ? i18n._(msg`No checked bag`) : i18n._(msg`Checked ${allowance}`);
-    return { cabin, checked, briefly: [cabinBriefly, isNone ? "" : allowance], isUneven: false, isNone };
+    return { cabin, checked, briefly: [cabinBriefly, isNone ? checked : allowance], isUneven: false, isNone };
   }
   const parts = legs.map((one) => {
     const name = legName(i18n, one.leg, itinerary.legs.length, isReturnTrip(itinerary));

@@ -28,15 +28,19 @@ const shiftSearch = (search: SearchText, days: number): SearchText => {
 export function FlightDayStrip({ search }: { search: SearchText }) {
   const { t } = useLingui();
   const { cabin, legs, trip } = decodeCriteria(search);
-  const sameView = useSameView(offerResults);
-  const inCabin = t(inCabinWords[cabin]);
+  const [sameView, { filters }] = useSameView(offerResults);
+  const { withBag } = filters;
+  const inCabin = withBag ? t`with a checked bag` : t(inCabinWords[cabin]);
   const [out = nowhere, back = nowhere] = legs;
   const hasBack = trip === "return" && out.date !== "" && back.date !== "";
   const { from, to, date } = out;
   const isAsked = from !== "" && to !== "" && date !== "";
   const { data: facts } = useQuery(walkFactsQuery);
   const stay = hasBack ? { stay: nightsBetween(date, back.date) } : undefined;
-  const { data, isError } = useQuery({ ...dayFaresQuery({ from, to, date, back: stay, cabin }), enabled: isAsked });
+  const { data, isError } = useQuery({
+    ...dayFaresQuery({ from, to, date, back: stay, cabin, withBag }),
+    enabled: isAsked,
+  });
   const isUnknown = isError || (data !== undefined && data.type !== "FARES");
   const fareOf = (day: string) => {
     // Days lead to their searches also when no fare is known.

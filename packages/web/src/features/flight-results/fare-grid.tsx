@@ -14,14 +14,15 @@ import { dayFaresQuery, nowhere, stripDays } from "./day-fares-query.ts";
 /** What there and back costs on the days around a search: what that very search finds at the least. */
 export default function FareGrid({ search }: { search: SearchText }) {
   const { t } = useLingui();
-  const sameView = useSameView(offerResults);
+  const [sameView, { filters }] = useSameView(offerResults);
+  const { withBag } = filters;
   const criteria = decodeCriteria(search);
   const { cabin, legs } = criteria;
   const [{ from, to, date } = nowhere, { date: home } = nowhere] = legs;
   const [{ first, last }] = useState(() => middleOf(`${from}-${to}`, { first: date, last: home }));
-  const inCabin = t(inCabinWords[cabin]);
+  const inCabin = withBag ? t`with a checked bag` : t(inCabinWords[cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
-  const { data, isError } = useQuery(dayFaresQuery({ from, to, date: first, back, cabin }));
+  const { data, isError } = useQuery(dayFaresQuery({ from, to, date: first, back, cabin, withBag }));
   if (data === undefined && !isError) return <Skeleton kind="box" />;
   const days = data?.type === "FARES" ? data.days : [];
   const currency = days.find(({ price }) => price !== null)?.price?.currency;

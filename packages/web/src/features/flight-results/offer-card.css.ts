@@ -14,6 +14,9 @@ export const leg = style({
     [from("md")]: { vars: { "--mark": "2.25rem" }, gridTemplateColumns: "11rem minmax(0, 1fr)" },
   },
 });
+globalStyle(`${leg} + ${leg}`, {
+  "@media": { [`not all and ${from("md")}`]: { marginBlockStart: `calc(-1 * ${space["1"]})` } },
+});
 export const who = style([
   besidePrice,
   {
@@ -28,7 +31,7 @@ export const who = style([
 ]);
 // The price stands beside the first of several ways alone.
 globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
-/** One line each, no wider than its column. A name that finds no room on the day's line has the next. */
+/** One line each, no wider than its column. A name that finds no room beside another has the next line. */
 export const airline = style({
   display: "flex",
   flexWrap: "wrap",
@@ -43,6 +46,7 @@ globalStyle(`${airline} > span`, {
   whiteSpace: "nowrap",
 });
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });
+export const onLine = style({ paddingInline: space["2"], background: colour.surface });
 /** What is on the way, with a dot between. */
 export const on = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });

@@ -34,20 +34,25 @@ const OfferDetails = lazy(async () => ({ default: (await import("./offer-details
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
 
+const airlinesOf = ({ segments }: FlightLeg) => [...new Set(segments.map(({ airline }) => airline))];
+
 const Leg = ({
   leg,
+  before,
   isDated,
   references,
   words,
 }: {
   leg: FlightLeg;
+  before: FlightLeg | undefined;
   /** Whether it says its day, which a search of one flight does. */
   isDated: boolean;
   references: FlightReferences;
   words: FlightWords;
 }) => {
   const { t } = useLingui();
-  const codes = [...new Set(leg.segments.map(({ airline }) => airline))];
+  const codes = airlinesOf(leg);
+  const isAgain = before !== undefined && airlinesOf(before).join() === codes.join();
   const layovers = layoversOf(leg);
   const [first] = layovers;
   const comma = commaIn(words.locale);
@@ -55,19 +60,22 @@ const Leg = ({
   const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(comma);
   return (
     <div className={css.leg}>
-      <span className={css.who}>
+      <span className={isAgain ? `${css.who} ${css.extra}` : css.who}>
         <AirlineMark code={codes[0] ?? ""} />
         <span className={css.airline}>
           {isDated && (
-            <span className={css.day}>
-              <span className={css.extra}>
-                {weekday}
-                {between}
-              </span>
+            <span className={`${css.day} ${css.extra}`}>
+              {weekday}
+              {between}
               {date}
             </span>
           )}
-          <span>{codes.map((code) => words.airline(code, references)).join(comma)}</span>
+          {codes.map((code, place) => (
+            <span key={code}>
+              {words.airline(code, references)}
+              {place < codes.length - 1 && comma}
+            </span>
+          ))}
         </span>
       </span>
       <RouteLine
@@ -75,6 +83,7 @@ const Leg = ({
         arrives={{ local: leg.arrives.local, place: leg.to }}
         daysLater={leg.dayOffset}
         stops={Math.min(leg.stops, 3)}
+        day={isDated && <span className={`${css.brief} ${css.day} ${css.onLine}`}>{date}</span>}
       >
         <span className={css.on}>
           <span className={css.day}>{words.duration(leg.minutes)}</span>
@@ -92,8 +101,8 @@ const Leg = ({
   );
 };
 
-/** On phones the glyph says most of it; all of the words are still heard. */
-const Bag = ({ glyph, words, briefly }: { glyph: string; words: string | null; briefly: string }) =>
+/** On phones in a word or two; all of the words are still heard. */
+const Fact = ({ glyph, words, briefly }: { glyph: string; words: string | null; briefly: string }) =>
   words !== null && (
     <span className={glyph}>
       <span className={heardOnPhones}>{words}</span>
@@ -106,17 +115,19 @@ const Bag = ({ glyph, words, briefly }: { glyph: string; words: string | null; b
 /** What a fare lets somebody take along and give back, in a line of glyphs. */
 const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWords }) => {
   const { t, i18n } = useLingui();
-  const { brand, co2Kg, isRefundable } = itinerary;
+  const { brand, co2Kg, hasRefundFee, isRefundable } = itinerary;
   const baggage = baggageLine(itinerary, words, i18n);
   const checkedGlyph = `${baggage.isNone ? glyphs.noBag : glyphs.checkedBag} ${baggage.isUneven ? css.caution : ""}`;
   return (
     <>
-      <span className={css.brand}>{isolated(brand[words.locale])}</span>
-      <span className={isRefundable ? glyphs.refundable : glyphs.final}>
-        {isRefundable ? t`Refundable` : t`Non-refundable`}
-      </span>
-      <Bag glyph={glyphs.cabinBag} words={baggage.cabin} briefly={baggage.briefly[0]} />
-      <Bag
+      <span className={`${css.brand} ${heardOnPhones}`}>{isolated(brand[words.locale])}</span>
+      <Fact
+        glyph={isRefundable ? glyphs.refundable : glyphs.final}
+        words={hasRefundFee ? t`Refundable with a fee` : isRefundable ? t`Refundable` : t`Non-refundable`}
+        briefly={hasRefundFee ? t`Refund for a fee` : isRefundable ? t`Refundable` : t`No refunds`}
+      />
+      <Fact glyph={glyphs.cabinBag} words={baggage.cabin} briefly={baggage.briefly[0]} />
+      <Fact
         glyph={checkedGlyph}
         words={baggage.isUneven ? t`Checked bag differs by flight` : baggage.checked}
         briefly={baggage.briefly[1]}
@@ -221,7 +232,7 @@ export const OfferCard = memo(function OfferCard({
     >
       {legs.map((leg, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
-        <Leg key={index} leg={leg} isDated={legs.length > 1} references={references} words={words} />
+        <Leg key={index} {...{ leg, references, words }} before={legs[index - 1]} isDated={legs.length > 1} />
       ))}
     </OfferFrame>
   );

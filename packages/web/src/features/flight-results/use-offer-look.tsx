@@ -115,7 +115,6 @@ const rideOf = (
 
 /** How offers of flights look in a list. */
 export const useOfferLook = (search: SearchText) => {
-  const { t } = useLingui();
   const words = useFlightWords();
   const { party } = decodeCriteria(search);
   const people = party.adults + party.children + party.infants;
@@ -130,9 +129,5 @@ export const useOfferLook = (search: SearchText) => {
     noteOf: ({ legs }: Itinerary) => words.duration(legs.reduce((sum, { minutes }) => sum + minutes, 0)),
     fieldsOf: useOfferFields(search),
     card: showCard,
-    remarkOn: ({ withBag }: OfferFilters) =>
-      withBag
-        ? t`Prices, order and filters go by the least fare with a checked bag. Other days are priced without one.`
-        : null,
   };
 };

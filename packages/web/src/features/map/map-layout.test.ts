@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
+import { layOutLabels } from "./map-labels.ts";
 import {
   type Box,
   edgesOf,
   greatNames,
   isOver,
-  layOut,
   type MapLayout,
   type PlacedPin,
   standOut,
@@ -42,13 +42,13 @@ const laidOut = (
     readonly lit?: string;
   } = {},
 ): MapLayout =>
-  layOut({
+  layOutLabels({
     ...more,
     points,
     places,
     zoom: 14,
     spotOf: ({ latitude, longitude }) => ({ x: longitude, y: latitude }),
-    priceWidth: () => 80,
+    priceWidth: ({ label }) => (label === "1" ? 16 : 80),
     nameWidth: () => 90,
     isRightToLeft,
   });
@@ -114,6 +114,16 @@ test("behavior: the chosen one has its price before all others, and speaks for t
       isHidden: false,
     });
   }
+});
+
+test("behavior: a label without room is written in brief, and the points keep their order", () => {
+  const stops = Array.from({ length: 30 }, (_, at) => ({ ...pointOf(String(at), [at * 12, 0]), brief: "1" }));
+  const { pins } = laidOut(stops);
+  expect(pins.map(({ point }) => point.id)).toEqual(stops.map(({ id }) => id));
+  const labels = pins.flatMap(({ hasPrice, point }) => (hasPrice ? [point.label] : []));
+  expect(new Set(labels)).toEqual(new Set(["1", "Rs 700"]));
+  const whole = stops.map(({ id }, at) => pointOf(id, [at * 12, 0]));
+  expect(labels.length).toBeGreaterThan(priced(laidOut(whole)).length);
 });
 
 test("behavior: what everybody looks for has its sign and its name before any price", () => {

@@ -13,6 +13,8 @@ export type MapPoint = {
   readonly label: string;
   /** What is written of it on the map where that is shorter, such as without the currency that the map names once. */
   readonly mark?: string;
+  /** What is written of it where there is no room for all of its label. */
+  readonly brief?: string;
 };
 
 /** What is named on the land, so that people know where they are without a tile server. */

@@ -2,7 +2,8 @@ import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
-import { type Box, dotRadius, greatNames, isOver, layOut, type MapLayout } from "./map-layout.ts";
+import { layOutLabels } from "./map-labels.ts";
+import { type Box, dotRadius, greatNames, isOver, type MapLayout } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
@@ -159,7 +160,7 @@ export class SheetPainter {
     const labels = this.#ringsAt(scene, zoom, spotOf).flatMap(({ at, label }) =>
       at.map((spot) => this.#labelAt(spot, label)),
     );
-    const layout = layOut({
+    const layout = layOutLabels({
       points,
       places,
       zoom,

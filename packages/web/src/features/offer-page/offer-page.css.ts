@@ -9,7 +9,8 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["4"],
-  paddingBlock: space["5"],
+  paddingBlockEnd: space["5"],
+  "@media": { [from("md")]: { paddingBlockStart: space["5"] } },
 });
 /** What is offered, before anything is told of it. */
 export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2"] });

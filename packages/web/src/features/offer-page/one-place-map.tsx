@@ -28,11 +28,11 @@ export default function OnePlaceMap({
   );
   const pins = useMemo(() => {
     const begins = { id, name, position, price: 0, label: name };
-    const known = stops.flatMap((stop, at) =>
-      stop.position === null
-        ? []
-        : [{ id: stop.name.en, name: stop.name[locale], position: stop.position, price: at + 1, label: `${at + 1}` }],
-    );
+    const known = stops.flatMap(({ name: names, position: at }, place) => {
+      if (at === null) return [];
+      const [called, brief] = [names[locale], String(place + 1)];
+      return [{ id: names.en, name: called, position: at, price: place + 1, label: `${brief}. ${called}`, brief }];
+    });
     return [begins, ...known];
   }, [id, locale, name, position, stops]);
   return <PlaceMap points={pins} words={words} places={places} isWay={pins.length > 1} />;

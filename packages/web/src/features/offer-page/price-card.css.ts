@@ -3,31 +3,31 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, shadow, size, space } = vars;
 
-/** At the window's foot on phones, beside what is read on wider windows; always in sight. */
+/** At the window's foot on phones, where it stands in the stead of the bottom navigation, beside what is read on wider windows; always in sight. */
 export const card = style({
-  position: "sticky",
-  insetBlockEnd: "var(--page-bottom, 0px)",
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: layer.sticky,
   alignSelf: "start",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space["3"],
-  // On phones as wide as the window, so that it and what lies below it are one.
-  marginInline: `calc(-1 * ${space["4"]})`,
-  padding: `${space["2"]} ${space["4"]}`,
+  gap: `${space["1"]} ${space["3"]}`,
+  padding: `${space["2"]} ${space["4"]} calc(${space["2"]} + env(safe-area-inset-bottom))`,
   border: `1px solid ${colour.line}`,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: colour.raised,
   boxShadow: shadow.card,
   "@media": {
     [low]: { position: "static" },
+    print: { position: "static" },
     [from("lg")]: {
-      insetBlockEnd: "auto",
+      position: "sticky",
+      inset: "auto",
       insetBlockStart: `calc(var(--page-top, 0px) + ${space["4"]})`,
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space["4"],
-      marginInline: 0,
       padding: space["5"],
       borderRadius: radius.large,
     },
@@ -35,10 +35,22 @@ export const card = style({
 });
 /** What takes the focus, or is led to, stands above the card while that lies over the page's foot. */
 globalStyle(`html:has(${card})`, {
-  scrollPaddingBlockEnd: "11rem",
+  scrollPaddingBlockEnd: "8rem",
   "@media": { [low]: { scrollPaddingBlockEnd: "5rem" }, [from("lg")]: { scrollPaddingBlockEnd: "5rem" } },
 });
-export const price = style({ display: "grid", gap: "0.1rem" });
+/** The page's foot is read above it. */
+globalStyle(`body:has(${card})`, {
+  paddingBlockEnd: "7.5rem",
+  "@media": { [low]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 }, [from("lg")]: { paddingBlockEnd: 0 } },
+});
+export const price = style({ display: "grid" });
+/** On phones beside the price, whatever is said below both. */
+export const way = style({
+  display: "grid",
+  gridColumn: "2",
+  gridRow: "1",
+  "@media": { [from("lg")]: { gridColumn: "auto", gridRow: "auto" } },
+});
 export const amount = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const quiet = style({ color: colour.muted, fontSize: size.micro });
 /** Said where there is room. */

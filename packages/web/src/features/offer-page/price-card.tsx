@@ -34,7 +34,7 @@ export function PriceCard({
   children: ReactNode;
 }) {
   return (
-    <aside className={css.card} aria-label={label}>
+    <aside className={css.card} aria-label={label} data-at-foot="">
       {head}
       <div className={css.price}>
         {price}
@@ -55,7 +55,7 @@ export function PriceCard({
           {missing}
         </p>
       )}
-      {children}
+      <div className={css.way}>{children}</div>
     </aside>
   );
 }

@@ -49,7 +49,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   nextDay = null,
   noteOf,
   refId,
-  remarkOn,
   saved,
   search,
   tools,
@@ -127,7 +126,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
       ),
     [fields],
   );
-  const remark = hasRows ? remarkOn?.(filters) : null;
   const isSplit = isMapShown && isWide;
   const at = { refId, onChoose: commands.choose ? choose : undefined, onUnfold: unfold };
   const cards = grouping?.group(shown.rows, selected, view.sort === results.sorts[0]);
@@ -268,7 +266,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
             </div>
           )}
         </div>
-        {remark && <p className={css.truncated}>{remark}</p>}
         {!isSplit && shownMap}
         {/* It only notes that somebody is there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -24,20 +24,17 @@ export function LongList({
   const list = useRef<HTMLOListElement>(null);
   const [margin, setMargin] = useState(0);
   const focused = useRef(-1);
-  const typical = useRef(typicalHeight);
   // Nothing is memoised on its functions: they are called as the list is drawn.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: places.length,
-    estimateSize: () => typical.current,
+    // The same for all of them at all times: a card that is just as high is not noted, and would take whatever were reckoned later.
+    estimateSize: () => typicalHeight,
     // The observer measures before anything is painted; asking the layout at once would make it happen twice.
     measureElement: (element, entry, { itemSizeCache }) => {
       const [box] = entry?.borderBoxSize ?? [];
-      const place = Number(element.dataset.index);
-      if (box === undefined) return itemSizeCache.get(place) ?? typical.current;
-      const size = Math.round(box.blockSize);
-      if (element.querySelector(unfolded) === null) typical.current = size;
-      return size;
+      if (box === undefined) return itemSizeCache.get(Number(element.dataset.index)) ?? typicalHeight;
+      return Math.round(box.blockSize);
     },
     overscan: 1,
     scrollMargin: margin,
@@ -73,12 +70,11 @@ export function LongList({
   // A place that held an unfolded card is as high as any other once the order changes.
   useLayoutEffect(() => {
     const items = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []);
-    const open = items.filter((item) => item.querySelector(unfolded));
-    if (open.length === 0) return;
+    if (!items.some((item) => item.querySelector(unfolded))) return;
     virtual.measure();
-    // All places are reckoned anew before whoever stays open is as high as before: no observer would tell.
+    // All places are reckoned anew before those in the page are as high as they are: no observer would tell.
     virtual.getTotalSize();
-    for (const item of open) virtual.resizeItem(Number(item.dataset["index"]), Math.round(item.offsetHeight));
+    for (const item of items) virtual.resizeItem(Number(item.dataset["index"]), Math.round(item.offsetHeight));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
 

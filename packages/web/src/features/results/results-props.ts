@@ -80,8 +80,6 @@ export type ResultsLook<Held, Row, Of extends Abouts, Sort extends string> = {
     at: CardPlace & { readonly filters: ResultFilters<Of> },
     mates: readonly Row[],
   ) => ReactNode;
-  /** What there is to know above the list of prices that these filters make others; null where there is nothing. */
-  readonly remarkOn?: (filters: ResultFilters<Of>) => string | null;
   /** What is kept of a row that somebody saves. Without it nothing is saved. */
   readonly saved?: SavedLook<Held, Row>;
 };

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
@@ -17,7 +17,15 @@ export const end = style({
   minInlineSize: "3.25rem",
   maxInlineSize: "9.5rem",
 });
-export const last = style([end, { justifyItems: "end", textAlign: "end" }]);
+export const last = style([
+  end,
+  {
+    justifyItems: "end",
+    textAlign: "end",
+    // On phones it ends where the price above it does, and leaves room for how many days later.
+    "@media": { [`not all and ${from("md")}`]: { paddingInlineEnd: space["4"] } },
+  },
+]);
 export const clock = style({
   position: "relative",
   fontSize: size.lead,
@@ -26,7 +34,7 @@ export const clock = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-// By how many days later: beside the hour, outside of its column; small enough for the edge of a card on phones.
+// By how many days later: beside the hour, outside of its column.
 globalStyle(`${clock} > sup`, {
   position: "absolute",
   insetInlineStart: "100%",

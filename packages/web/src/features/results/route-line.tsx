@@ -12,6 +12,7 @@ export function RouteLine({
   arrives,
   daysLater,
   stops = 0,
+  day = null,
   children,
 }: {
   departs: End;
@@ -20,6 +21,8 @@ export function RouteLine({
   daysLater: number;
   /** Drawn as dots on the line. */
   stops?: number;
+  /** When it is, on the line itself: where there is no room beside it. */
+  day?: ReactNode;
   /** Below the line. */
   children: ReactNode;
 }) {
@@ -30,7 +33,8 @@ export function RouteLine({
         <bdi className={css.place}>{departs.place}</bdi>
       </span>
       <span className={css.way}>
-        <span className={css.track} aria-hidden="true">
+        <span className={css.track}>
+          {day}
           {Array.from({ length: stops }, (_, place) => (
             <i key={place} className={css.dot} />
           ))}

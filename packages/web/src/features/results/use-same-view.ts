@@ -2,13 +2,15 @@ import type { Abouts, Results, ResultView } from "@safar/engine";
 import { useRouterState } from "@tanstack/react-router";
 import { queryWith } from "./view-address.ts";
 
-/** Makes addresses of other searches lead to results that are looked at as these are, but for `part`. */
+/** How results are looked at, and what makes addresses of other searches lead to theirs looked at alike, but for `part`. */
 export const useSameView = <Row, Of extends Abouts, Sort extends string>(
   results: Results<Row, Of, Sort>,
-): ((href: string, part?: Partial<ResultView<Of, Sort>>) => string) => {
+): readonly [(href: string, part?: Partial<ResultView<Of, Sort>>) => string, ResultView<Of, Sort>] => {
   const here = useRouterState({ select: ({ location }) => location.searchStr });
-  return (href, part) => {
+  const view = results.decode(here);
+  const sameView = (href: string, part?: Partial<ResultView<Of, Sort>>) => {
     const [path = "", query = ""] = href.split("?");
-    return `${path}${queryWith(results, query, { ...results.decode(here), ...part })}`;
+    return `${path}${queryWith(results, query, { ...view, ...part })}`;
   };
+  return [sameView, view];
 };

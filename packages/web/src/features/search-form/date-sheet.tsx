@@ -56,7 +56,7 @@ export type DayCosts = {
   readonly prices: Readonly<Record<string, PricedDay>>;
   /** What the prices are. */
   readonly legend: ReactNode;
-  /** What those in green are, in the calendar; the graph has its own. */
+  /** What those in green are. */
   readonly green: ReactNode;
   /** An amount of theirs. */
   readonly write: (minor: number) => string;
@@ -166,7 +166,7 @@ export default function DateSheet({
             {costs && (
               <div className={css.costs}>
                 <p className={css.legend} role="status">
-                  {costs.legend} {!isGraph && costs.green}
+                  {costs.legend} {costs.green}
                 </p>
                 <Button size="small" kind="quiet" onClick={() => setGraph(!isGraph)}>
                   <Icon of={isGraph ? CalendarDays : ChartColumn} size={18} />

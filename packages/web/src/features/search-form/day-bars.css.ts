@@ -180,11 +180,13 @@ export const mark = style({
     [`${day}[data-read] > &`]: { background: colour.text, clipPath: "polygon(50% 0, 100% 100%, 0 100%)" },
   },
 });
-/** The day that a week of bars begins with. */
+/** The name of a day, its middle under its bar. */
 export const weekday = style({
-  justifySelf: "start",
+  display: "grid",
+  justifyContent: "center",
+  justifyItems: "center",
   inlineSize: 0,
-  marginBlockStart: "2px",
   color: colour.muted,
   whiteSpace: "nowrap",
+  "::before": { content: "", inlineSize: 1, blockSize: "0.375rem", background: colour.control },
 });

@@ -60,7 +60,7 @@ test("default: bars stand over a scale that says where it begins, and the day th
   );
   expect(heights).toEqual(["0.5", "1", "0.25"]);
   expect(
-    screen.getByText(/^The higher a bar, the dearer its day\. The cheapest of these days are green\.$/),
+    screen.getByText(/^The higher a bar, the dearer its day\. Dark green: the cheapest of these days\.$/),
   ).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Cheapest: .Tue 1\sDec., .Rs 250.$/ }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
@@ -118,4 +118,11 @@ test("behavior: on a narrow window all days are read with one finger, and the on
   const half = await draw(["2026-11-30"], true, false);
   fireEvent.click(screen.getByRole("button", { name: "Return on this day" }));
   expect(half.onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
+  cleanup();
+  const whole = await draw(["2026-11-30", "2026-12-02"], false, false);
+  fireEvent.click(screen.getByRole("button", { name: "Change the return" }));
+  expect(whole.onChoose).toHaveBeenCalledExactlyOnceWith("2026-11-30");
+  cleanup();
+  await draw(["2026-11-30"], false, false);
+  expect(screen.getByRole("button", { name: "Keep this day" })).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addDays, type CalendarDate, cheapLimit } from "@safar/engine";
+import { addDays, type CalendarDate } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { IconButton } from "@safar/ui/icon-button";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -83,8 +83,6 @@ export default function DayBars({
   useEffect(() => onShow(first, last), [first, last, onShow]);
   const amounts = days.flatMap((day) => prices[day]?.amount ?? []);
   const scale = scaleOf(amounts);
-  // Of all that is in the graph: its days are of two months.
-  const cheap = cheapLimit(amounts) ?? Number.NEGATIVE_INFINITY;
   const [base = 0, second = 0] = scale?.lines ?? [];
   const least = days.reduce<CalendarDate | null>((found, day) => {
     const [amount, before] = [prices[day]?.amount, found === null ? undefined : prices[found]?.amount];
@@ -112,10 +110,9 @@ export default function DayBars({
   };
   const barOf = (day: CalendarDate) => {
     const price = prices[day];
-    const isCheap = price !== undefined && price.amount <= cheap;
     return (
       <span
-        className={day === least ? bars.leastBar : isCheap ? bars.lowBar : bars.bar}
+        className={day === least ? bars.leastBar : price?.isLow ? bars.lowBar : bars.bar}
         style={at(price === undefined ? 0 : (scale?.shareOf(price.amount) ?? 0))}
       >
         {isWide && price && <span className={bars.price}>{price.text}</span>}
@@ -159,7 +156,15 @@ export default function DayBars({
             </strong>
           </span>
           <Button size="small" kind="secondary" onClick={() => choose(read)}>
-            {isHalfway ? <Trans>Return on this day</Trans> : <Trans>Choose this day</Trans>}
+            {isHalfway ? (
+              <Trans>Return on this day</Trans>
+            ) : read !== start ? (
+              <Trans>Choose this day</Trans>
+            ) : end === undefined ? (
+              <Trans>Keep this day</Trans>
+            ) : (
+              <Trans>Change the return</Trans>
+            )}
           </Button>
         </div>
       )}
@@ -249,7 +254,7 @@ export default function DayBars({
         ) : (
           <Trans>The higher a bar, the dearer its day.</Trans>
         )}{" "}
-        {cheap > 0 && <Trans>The cheapest of these days are green.</Trans>}
+        {least !== null && <Trans>Dark green: the cheapest of these days.</Trans>}
       </p>
     </div>
   );

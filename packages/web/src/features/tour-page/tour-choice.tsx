@@ -14,15 +14,17 @@ import { Button } from "@safar/ui/button";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount, useMoneyText } from "../amounts/amount.tsx";
+import { useDayInAddress } from "../offer-page/use-day-in-address.ts";
 import { CutNotes } from "../quantities/cut-notes.tsx";
+import { dayWhens, whenStates } from "../quantities/day-whens.ts";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
 import { StillToChoose } from "../quantities/still-to-choose.tsx";
-import type { When, WhenState } from "../quantities/when.types.ts";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import { whenWords } from "../quantities/when-words.ts";
 import { durationOf, groupWords } from "../tour-search/tour-words.ts";
@@ -36,14 +38,6 @@ type Parts = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
 /** `tries` counts how often somebody wanted to go on. */
 type Tried = Parts & { readonly tries: number };
 type Known = Parts & { readonly about: NonNullable<ChoiceView["about"]> };
-
-const states: Readonly<Record<ChoiceView["days"][number]["state"], WhenState>> = {
-  open: "open",
-  few: "few",
-  sold_out: "soldOut",
-  not_yet: "notYet",
-  closed: "closed",
-};
 
 /** The option and the start that are chosen; null while none is. */
 export const chosenIn = ({
@@ -62,13 +56,8 @@ export const chosenIn = ({
 function Days({ about, view, send }: Known) {
   const { t } = useLingui();
   const { days } = view;
-  const whens = useMemo(
-    () =>
-      days.map(
-        ({ date, from, left, state }): When => ({ id: date, date, clock: null, from, left, state: states[state] }),
-      ),
-    [days],
-  );
+  const whens = useMemo(() => dayWhens(days), [days]);
+  const keep = useDayInAddress();
   return (
     <div className={css.group} aria-busy={view.busy}>
       <h3 className={css.subtitle}>
@@ -79,7 +68,11 @@ function Days({ about, view, send }: Known) {
         name="tour"
         whens={whens}
         chosen={view.date ?? about.date}
-        onChoose={(date) => send({ type: "day.choose", date })}
+        onChoose={(date) => {
+          pressedDays.set(about.tour.id, date);
+          keep(date);
+          send({ type: "day.choose", date });
+        }}
       />
     </div>
   );
@@ -110,7 +103,7 @@ function Option({ option, about, view, send }: Known & { readonly option: TourOp
         onChange={(slot) => send({ type: "slot.choose", slot })}
         options={slots.map(({ id, order, starts: at, state }) => {
           const price = starts.find((start) => start.id === id)?.prices[option.units[0]?.id ?? ""];
-          const words = whenWords({ left: order.left, state: states[state] });
+          const words = whenWords({ left: order.left, state: whenStates[state] });
           return {
             value: id,
             text: clockOf(at.local),

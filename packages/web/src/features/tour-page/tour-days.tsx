@@ -1,20 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isOpenStart, optionOf, type TourPlan } from "@safar/engine";
+import { isOpenStart, optionOf, type TourPlan, tourDay } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
-import type { WhenState } from "../quantities/when.types.ts";
+import { dayWhens } from "../quantities/day-whens.ts";
 import { WhenChoice } from "../quantities/when-choice.tsx";
 import * as css from "./tour-page.css.ts";
-
-const states: Readonly<Record<TourPlan["days"][number]["vacancy"], WhenState>> = {
-  available: "open",
-  freesale: "open",
-  limited: "few",
-  sold_out: "soldOut",
-  closed: "closed",
-};
 
 const nothing = () => undefined;
 
@@ -32,7 +24,7 @@ export function TourDays({ plan: { date, days, starts, tour } }: { readonly plan
         <WhenChoice
           label={t`Day`}
           name="tour"
-          whens={days.map((day) => ({ ...day, id: day.date, clock: null, state: states[day.vacancy] }))}
+          whens={dayWhens(days.map(tourDay))}
           chosen={date}
           onChoose={nothing}
           hrefOf={(id) => `?date=${id}#choice`}

@@ -13,5 +13,8 @@ test("default: a place is at its days, however its tours are filtered", () => {
 
 test("behavior: a tour is the same by its place and by a search", () => {
   expect(isAtTours("/tours/detail/S-1/khunjerab-pass", at("/tours/detail/hunza/khunjerab-pass"))).toBe(true);
+  expect(isAtTours("/tours/detail/S-1/khunjerab-pass?date=2026-12-04", at("/tours/detail/S-1/khunjerab-pass"))).toBe(
+    true,
+  );
   expect(isAtTours("/tours/detail/S-1/khunjerab-pass", at("/tours/detail/S-1/baltit-and-altit"))).toBe(false);
 });

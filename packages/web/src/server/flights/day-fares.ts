@@ -28,7 +28,7 @@ type Route = { readonly from: string; readonly to: string; readonly currency: Cu
 export const dayFares = (
   { server, services }: Sources,
   { from, to, currency }: Route,
-  asked: Pick<FareCalendarQuery, "date" | "days" | "back" | "cabin">,
+  asked: Pick<FareCalendarQuery, "date" | "days" | "back" | "cabin" | "withBag">,
 ): Promise<Result<DayFare[], Problem>> =>
   cached(server.store, `fares:${from}-${to}.${JSON.stringify(asked)}:${currency}`, keptForMs, async () => {
     const outcome = await services.fareCalendar.days({ from, to, currency, ...asked });

@@ -40,7 +40,7 @@ export const lowestByMonth = (days: readonly DayFare[]): readonly MonthFare[] =>
 const cheapShare = 5;
 
 /** At or below which of some amounts the lowest fifth of them is, so that it can be pointed at; null where all are the same. */
-export const cheapLimit = (amounts: readonly number[]): number | null => {
+const cheapLimit = (amounts: readonly number[]): number | null => {
   const sorted = amounts.toSorted((one, other) => one - other);
   const limit = sorted[Math.floor((sorted.length - 1) / cheapShare)];
   return limit === undefined || limit === sorted.at(-1) ? null : limit;

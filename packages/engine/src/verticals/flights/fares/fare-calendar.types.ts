@@ -16,6 +16,8 @@ export type FareCalendarQuery = {
   readonly back?: { readonly stay: number } | { readonly date: CalendarDate; readonly days: number } | undefined;
   /** Economy where none is said. */
   readonly cabin?: Cabin | undefined;
+  /** Each day in its least fare with a checked bag. */
+  readonly withBag?: boolean | undefined;
   readonly currency: CurrencyCode;
 };
 

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type LocalDate, toLocalDate } from "../../../worl
 import { seedOf } from "../../selling/seed.ts";
 import { seatsLeftIn } from "./flight-inventory.ts";
 import { paxPrices, priceTotal } from "./flight-prices.ts";
-import { offerSeatsLeft } from "./itinerary-wire.ts";
+import { levelsWithBag, offerSeatsLeft } from "./itinerary-wire.ts";
 import { offersFor, type SearchLeg } from "./offers.ts";
 import { dayOfBooking, farthestDays } from "./search-sessions.ts";
 
@@ -37,7 +37,10 @@ const isOnSale = (now: number, { from, to, date }: SearchLeg): boolean => {
   return ahead >= 0 && ahead <= farthestDays;
 };
 
-/** The least that a search of the same days would find for one adult in a cabin, day by day or pair of days by pair of days. */
+/**
+ * The least that a search of the same days would find for one adult in a cabin, with a checked bag where one is wanted, day by day or pair of
+ * days by pair of days.
+ */
 export const cheapestByDay = (call: Call, query: CalendarQuery): readonly CalendarDay[] => {
   const seed = seedOf(call, "flights");
   const money = moneyAt(query.currency, call.now(), seed);
@@ -51,8 +54,11 @@ export const cheapestByDay = (call: Call, query: CalendarQuery): readonly Calend
       (least, offer) => {
         const seats = offerSeatsLeft(offer, { ...sold, seatsLeft });
         if (seats === 0) return least;
-        const prices = paxPrices({ ...sold, legs: offer.legs, level: 0, travellers: oneAdult, drift: 1 }, money);
-        const total = priceTotal(prices);
+        const totals = (query.bag === "checked" ? levelsWithBag(offer, query.cabin) : [0]).map((level) =>
+          priceTotal(paxPrices({ ...sold, legs: offer.legs, level, travellers: oneAdult, drift: 1 }, money)),
+        );
+        if (totals.length === 0) return least;
+        const total = Math.min(...totals);
         return least !== null && least.total <= total ? least : { total, seats };
       },
       null,

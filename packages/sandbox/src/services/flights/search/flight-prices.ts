@@ -68,29 +68,17 @@ export const totalOf = ({ base, tax, fee, service, discount }: PaxPrice): number
 const sum = (prices: readonly PaxPrice[], part: (price: PaxPrice) => number): number =>
   prices.reduce((total, price) => total + part(price), 0);
 
-const partsWire = (prices: readonly PaxPrice[], currency: Currency) => ({
-  base: toWire(
-    sum(prices, ({ base }) => base),
-    currency,
-  ),
-  tax: toWire(
-    sum(prices, ({ tax }) => tax),
-    currency,
-  ),
-  fee: toWire(
-    sum(prices, ({ fee }) => fee),
-    currency,
-  ),
-  service_fee: toWire(
-    sum(prices, ({ service }) => service),
-    currency,
-  ),
-  discount: toWire(
-    sum(prices, ({ discount }) => discount),
-    currency,
-  ),
-  total: toWire(sum(prices, totalOf), currency),
-});
+const partsWire = (prices: readonly PaxPrice[], currency: Currency) => {
+  const wire = (part: (price: PaxPrice) => number) => toWire(sum(prices, part), currency);
+  return {
+    base: wire(({ base }) => base),
+    tax: wire(({ tax }) => tax),
+    fee: wire(({ fee }) => fee),
+    service_fee: wire(({ service }) => service),
+    discount: wire(({ discount }) => discount),
+    total: wire(totalOf),
+  };
+};
 
 /** As an itinerary shows it. */
 export const itineraryPrice = (prices: readonly PaxPrice[], currency: Currency) => ({
@@ -120,26 +108,12 @@ export const fareLines = (prices: readonly PaxPrice[]): readonly PriceLine[] => 
     const { several, ...names } = paxNames[paxType];
     return priceLine("base", `fare.${paxType}`, counted(names, several, count), base);
   });
-  const all = (part: (price: PaxPrice) => number): number => sum(prices, part);
+  const line = (kind: keyof typeof lineNames, id: string, part: (price: PaxPrice) => number) =>
+    priceLine(kind, id, lineNames[kind], sum(prices, part));
   return linesWith(base, [
-    priceLine(
-      "tax",
-      "airport",
-      lineNames.tax,
-      all(({ tax }) => tax),
-    ),
-    priceLine(
-      "fee",
-      "fuel",
-      lineNames.fee,
-      all(({ fee }) => fee),
-    ),
-    priceLine(
-      "service_fee",
-      "service",
-      lineNames.service_fee,
-      all(({ service }) => service),
-    ),
-    priceLine("discount", "promotion", lineNames.discount, -all(({ discount }) => discount)),
+    line("tax", "airport", ({ tax }) => tax),
+    line("fee", "fuel", ({ fee }) => fee),
+    line("service_fee", "service", ({ service }) => service),
+    line("discount", "promotion", ({ discount }) => -discount),
   ]);
 };

@@ -13,7 +13,7 @@ import { daysBetween, type LocalDate, toLocal } from "../../../world/zones.ts";
 import { type Policy, ruleAt } from "../../orders/policy.ts";
 import type { SeatsLeft } from "./flight-inventory.ts";
 import { itineraryPrice, paxPrices, paxTypes, type Travellers } from "./flight-prices.ts";
-import { brandsAt, familyOf, fareRefId, type Offer, sellerOf } from "./offers.ts";
+import { brandNear, brandsAt, familyOf, fareRefId, type Offer, sellerOf } from "./offers.ts";
 
 export type WireItinerary = AnswerOf<typeof flightsEndpoints.searchFlights>["Itineraries"][number];
 export type WireLeg = WireItinerary["legs"][number];
@@ -76,10 +76,8 @@ const legWire = ({ flights }: Journey, leg: number, cabin: CabinClass): WireLeg 
 };
 
 /** The brand a flight's own airline gives in place of the seller's: its family of the same rank. */
-const brandOnBoard = (dated: DatedFlight, cabin: CabinClass, level: number): FareBrand | undefined => {
-  const brands = brandsOf(knownAirline(dated.flight.airline), cabin);
-  return brands[Math.min(level, brands.length - 1)];
-};
+const brandOnBoard = (dated: DatedFlight, cabin: CabinClass, level: number): FareBrand =>
+  brandNear(knownAirline(dated.flight.airline), cabin, level);
 
 const infantAllowance = { unit: "kg", kg: 10 } as const;
 
@@ -94,7 +92,6 @@ const legBaggage = (
   const rules = new Map<string, { segments: string[]; brand: FareBrand }>();
   for (const [index, dated] of flights.entries()) {
     const brand = brandOnBoard(dated, cabin, level);
-    if (brand === undefined) continue;
     const key = JSON.stringify([brand.cabinBag, brand.checked]);
     const rule = rules.get(key) ?? { segments: [], brand };
     rule.segments.push(segmentId(leg, index));
@@ -115,8 +112,8 @@ const legBaggage = (
     );
 };
 
-const isAllowed = (brands: readonly FareBrand[], rules: (brand: FareBrand) => FareBrand["change"]): boolean =>
-  brands.every((brand) => rules(brand).some(({ allowed, penalty }) => allowed && penalty < 1));
+const isAllowed = (brands: readonly FareBrand[], of: "cancellation" | "change", mostKept = 0.99): boolean =>
+  brands.every((brand) => brand[of].some(({ allowed, penalty }) => allowed && penalty <= mostKept));
 
 export type ItineraryContext = {
   readonly cabin: CabinClass;
@@ -143,8 +140,9 @@ const fareFacts = ({ legs }: Offer, context: ItineraryContext) => {
   const brands = brandsAt(legs, cabin, level);
   return {
     baggage: legs.flatMap((leg, index) => legBaggage(leg, index, cabin, level, travellers)),
-    refundable: isAllowed(brands, ({ cancellation }) => cancellation),
-    changeable: isAllowed(brands, ({ change }) => change),
+    refundable: isAllowed(brands, "cancellation"),
+    refund_fee: !isAllowed(brands, "cancellation", 0),
+    changeable: isAllowed(brands, "change"),
     price: itineraryPrice(paxPrices({ legs, ...context }, context.money), context.money.currency),
   };
 };
@@ -163,15 +161,24 @@ export const itineraryWire = (offer: Offer, context: ItineraryContext): WireItin
   hold_allowed: knownAirline(offer.airline).holdMinutes !== null,
 });
 
+const isBag = ({ checked }: Pick<FareBrand, "checked">): boolean =>
+  checked.unit === "kg" ? checked.kg > 0 : checked.pieces > 0;
+
 /** Whether every adult may check a bag in all the way. */
 export const hasCheckedBag = ({ baggage }: Pick<WireItinerary, "baggage">): boolean =>
-  baggage
-    .filter(({ pax_type }) => pax_type === "adult")
-    .every(({ checked }) => (checked.unit === "kg" ? checked.kg > 0 : checked.pieces > 0));
+  baggage.filter(({ pax_type }) => pax_type === "adult").every(isBag);
 
 /** How many fare families an offer can be had in. */
 export const levelsOf = (offer: Offer, cabin: CabinClass): number =>
   Math.max(...offer.legs.map((leg) => brandsOf(knownAirline(sellerOf(leg)), cabin).length));
+
+/** Those of them with a checked bag all the way. */
+export const levelsWithBag = (offer: Offer, cabin: CabinClass): readonly number[] => {
+  const flights = offer.legs.flatMap((leg) => leg.flights);
+  return [...Array(levelsOf(offer, cabin)).keys()].filter((level) =>
+    flights.every((flight) => isBag(brandOnBoard(flight, cabin, level))),
+  );
+};
 
 /** What every fare family of an offer says of itself, in the order of their levels. */
 export const familiesOf = (offer: Offer, context: ItineraryContext) =>

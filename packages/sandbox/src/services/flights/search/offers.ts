@@ -1,5 +1,5 @@
 import type { CabinClass } from "../../../world/flights/aircraft.ts";
-import { arePartners, brandsOf, knownAirline } from "../../../world/flights/airlines.ts";
+import { type Airline, arePartners, brandsOf, knownAirline } from "../../../world/flights/airlines.ts";
 import type { FareBrand } from "../../../world/flights/fare-brands.ts";
 import { type FareParts, fareOf, offersCabin } from "../../../world/flights/fares.ts";
 import { type Journey, journeysOn, minutesOf, withExtraSections } from "../../../world/flights/journeys.ts";
@@ -40,13 +40,17 @@ export const fareRefId = (itineraryRefId: string, level: number): string => dige
 
 export const sellerOf = ({ flights }: Journey): string => flights[0]?.flight.airline ?? "";
 
-/** The fare family of a leg when the itinerary's is the one at `level`, cheapest first. */
-export const brandAt = (leg: Journey, cabin: CabinClass, level: number): FareBrand => {
-  const brands = brandsOf(knownAirline(sellerOf(leg)), cabin);
+/** The fare family of an airline in the place of another's at `level`, cheapest first. */
+export const brandNear = (airline: Airline, cabin: CabinClass, level: number): FareBrand => {
+  const brands = brandsOf(airline, cabin);
   const brand = brands[Math.min(level, brands.length - 1)];
-  if (brand === undefined) throw new Error(`${sellerOf(leg)} sells no fare in ${cabin}.`);
+  if (brand === undefined) throw new Error(`${airline.code} sells no fare in ${cabin}.`);
   return brand;
 };
+
+/** The fare family of a leg when the itinerary's is the one at `level`. */
+export const brandAt = (leg: Journey, cabin: CabinClass, level: number): FareBrand =>
+  brandNear(knownAirline(sellerOf(leg)), cabin, level);
 
 /** The fare families of an itinerary's legs, one for each. */
 export const brandsAt = (legs: readonly Journey[], cabin: CabinClass, level: number): readonly FareBrand[] =>

@@ -14,23 +14,11 @@ const cheapest = (itineraries: readonly WireItinerary[]): string =>
 const grouped = <Key>(
   itineraries: readonly WireItinerary[],
   keyOf: (itinerary: WireItinerary) => Key,
-): [Key, WireItinerary[]][] => {
-  const groups = new Map<Key, WireItinerary[]>();
-  for (const itinerary of itineraries) {
-    const key = keyOf(itinerary);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [itinerary]);
-    else group.push(itinerary);
-  }
-  return [...groups];
-};
+): [Key, WireItinerary[]][] => [...Map.groupBy(itineraries, keyOf)];
 
 const windows = (itineraries: readonly WireItinerary[], end: "departs_at" | "arrives_at"): Filters["departs"] =>
   (itineraries[0]?.legs ?? []).map((_, leg) => {
-    const minutes = itineraries.flatMap(({ legs }) => {
-      const found = legs[leg];
-      return found === undefined ? [] : [minuteOf(found[end])];
-    });
+    const minutes = itineraries.flatMap(({ legs }) => legs.slice(leg, leg + 1).map((found) => minuteOf(found[end])));
     return {
       leg,
       earliest_min: minutes.reduce((a, b) => Math.min(a, b), 1_439),

@@ -32,7 +32,7 @@ export const farthestDays = 361;
 
 export const flightSessions = createSessions<SearchSession>("flight_sessions");
 
-const invalid = (field: string, message: string) => refuse("validation_failed", { status: 422, message, field });
+export const invalid = (field: string, message: string) => refuse("validation_failed", { status: 422, message, field });
 
 const checkLeg = (call: Call, { from, to, date }: SearchLeg, index: number): void => {
   const origin = airportOf(from);

@@ -1,0 +1,11 @@
+import type { CalendarDate } from "@safar/engine";
+import { useRouter } from "@tanstack/react-router";
+
+/** Writes the day that is looked at into the address, so that a reload, a shared link and coming back show it. */
+export const useDayInAddress = (): ((date: CalendarDate) => void) => {
+  const router = useRouter();
+  return (date) => {
+    const href = `${router.latestLocation.pathname}?date=${date}`;
+    void router.navigate({ href, replace: true, resetScroll: false });
+  };
+};
