@@ -10,6 +10,16 @@ export const bookingListRequestSchema = z.object({
   scope: z.enum(["all", "upcoming", "past"]).default("all"),
 });
 
+/** Where something is, or a way begins or ends; `code` is what a search names it by, `stop` an airport, a stop or a venue in it. */
+const bookedPlaceSchema = z.object({
+  code: z.string().min(1),
+  name: z.string().min(1),
+  name_ar: z.string().min(1),
+  stop: z.string().nullable(),
+  stop_ar: z.string().nullable(),
+  terminal: z.string().nullable(),
+});
+
 /** A booking as a list shows it. A type or status that is not known is shown as it is written. */
 export const bookingItemSchema = z.object({
   uuid: z.uuid(),
@@ -37,6 +47,12 @@ export const bookingItemSchema = z.object({
   pay_by: instantSchema.nullable(),
   /** While it waits for an answer to what the supplier changed; a service may leave it out. */
   respond_by: instantSchema.nullish(),
+  /** Where it is; of a journey, where it begins and where each of its ways ends. A service may leave it out. */
+  places: z.array(bookedPlaceSchema).nullish(),
+  /** Whoever was named for it, each once; a service may leave it out. */
+  travellers: z.array(z.string()).nullish(),
+  /** By what it is found to be bought again; a service may leave it out. */
+  offer: z.string().min(1).nullish(),
   image: z.string().nullable(),
 });
 

@@ -52,6 +52,30 @@ test("default: a booking in the reader's language, its money in minor units, its
   });
 });
 
+test("default: where it is, who travels and how it is drawn; what is left out is empty", async () => {
+  const place = {
+    code: "KHI",
+    name: "Karachi",
+    name_ar: "كراتشي",
+    stop: "Jinnah International",
+    stop_ar: "مطار جناح الدولي",
+    terminal: null,
+  };
+  const told = { ...item, places: [place], travellers: ["Ayesha Siddiqui"], offer: "old-city" };
+  const service = createBookingListService(answering(ok({ items: [told, item], page: 1, last_page: 1 })), times);
+  expect(await service.upcoming("ar", 1)).toMatchObject({
+    bookings: [
+      {
+        places: [{ code: "KHI", name: "كراتشي", stop: "مطار جناح الدولي", terminal: "", art: "Karachi" }],
+        travellers: ["Ayesha Siddiqui"],
+        offer: "old-city",
+        art: "KHI airport to Clifton",
+      },
+      { places: [], travellers: [], offer: null },
+    ],
+  });
+});
+
 test("behavior: a kind, a status and a currency that are not known here are kept apart, not guessed", async () => {
   const odd = { ...item, type: "zeppelin", mode: null, status: "Floating", amount: { amount: "1", currency: "XXX" } };
   const service = createBookingListService(answering(ok({ items: [odd], page: 1, last_page: 1 })), times);

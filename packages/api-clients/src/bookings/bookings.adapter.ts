@@ -1,4 +1,5 @@
 import {
+  type BookedPlace,
   type BookingDocuments,
   type BookingListOutcome,
   type BookingListService,
@@ -18,6 +19,16 @@ import { bookingsEndpoints } from "./bookings.endpoints.ts";
 
 type WireItem = ResponseOf<typeof bookingsEndpoints.upcomingBookings>["items"][number];
 
+type WirePlace = NonNullable<WireItem["places"]>[number];
+
+const placeOf = ({ code, name, name_ar, stop, stop_ar, terminal }: WirePlace, locale: Locale): BookedPlace => ({
+  code,
+  name: cleanText(locale === "ar" ? name_ar : name),
+  stop: cleanText((locale === "ar" ? stop_ar : stop) ?? ""),
+  terminal: cleanText(terminal ?? ""),
+  art: cleanText(name),
+});
+
 type Offset = Pick<Times, "offsetMs">;
 
 const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummary => ({
@@ -30,6 +41,10 @@ const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummar
   startsAt: { local: item.starts_at, zone: item.tz },
   endsAt: { local: item.ends_at, zone: item.ends_tz },
   movedFrom: item.moved_from ?? null,
+  places: (item.places ?? []).map((place) => placeOf(place, locale)),
+  travellers: (item.travellers ?? []).map(cleanText),
+  offer: item.offer ?? null,
+  art: item.image ?? cleanText(item.title),
   pnr: item.pnr,
   amount: moneyIfReadable(item.amount.amount, item.amount.currency),
   payBy: instantOrNull(item.pay_by, times),

@@ -62,6 +62,7 @@ export {
 } from "../booking/list/booking-list.connect.ts";
 export { bookingListMachine } from "../booking/list/booking-list.machine.ts";
 export {
+  type BookedPlace,
   type BookingListEvent,
   type BookingListInput,
   type BookingListOutcome,

@@ -7,6 +7,12 @@ export const routeName = (from: Names, to: Names): Names => ({
   ar: `${from.ar} إلى ${to.ar}`,
 });
 
+/** Several, one after the other. */
+export const namesInRow = (...all: readonly Names[]): Names => ({
+  en: all.map(({ en }) => en).join(", "),
+  ar: all.map(({ ar }) => ar).join("، "),
+});
+
 /** In either language, for whoever looks for it. */
 export const bothNames = ({ en, ar }: Names): string => `${en} ${ar}`;
 

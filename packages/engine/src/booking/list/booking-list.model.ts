@@ -11,6 +11,13 @@ const booking: BookingSummary = {
   startsAt: { local: "2026-12-03T20:30", zone: "Asia/Karachi" },
   endsAt: { local: "2026-12-03T22:15", zone: "Asia/Karachi" },
   movedFrom: null,
+  places: [
+    { code: "KHI", name: "Karachi", stop: "Jinnah International", terminal: "", art: "Karachi" },
+    { code: "LHE", name: "Lahore", stop: "Allama Iqbal International", terminal: "", art: "Lahore" },
+  ],
+  travellers: ["Ayesha Siddiqui"],
+  offer: null,
+  art: "Karachi to Lahore",
   pnr: null,
   amount: { minor: 2_450_000, currency: "PKR" },
   payBy: 1_800_000,

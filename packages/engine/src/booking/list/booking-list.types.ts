@@ -10,6 +10,18 @@ import type { BookingStatus } from "../status.ts";
 /** A place's own date and time without an offset, `2026-12-03T20:30:00`, and the place's IANA zone. */
 export type PlaceTime = { readonly local: string; readonly zone: string };
 
+/** Where something is, or a way begins or ends. */
+export type BookedPlace = {
+  /** As a search names it. */
+  readonly code: string;
+  readonly name: string;
+  /** An airport, a stop or a venue in it; empty where none is told, as the terminal. */
+  readonly stop: string;
+  readonly terminal: string;
+  /** Its name in English, by which it is drawn. */
+  readonly art: string;
+};
+
 /** A booking as a list shows it. */
 export type BookingSummary = {
   readonly uuid: string;
@@ -24,6 +36,14 @@ export type BookingSummary = {
   readonly endsAt: PlaceTime;
   /** When it was to begin before the supplier moved it, by the clocks of that place; null where it was not moved. */
   readonly movedFrom: string | null;
+  /** Where it is; of a journey, where it begins and where each of its ways ends. Empty where that is not told. */
+  readonly places: readonly BookedPlace[];
+  /** Whoever was named for it, each once. */
+  readonly travellers: readonly string[];
+  /** By what it is found to be bought again; null where nothing is. */
+  readonly offer: string | null;
+  /** The address of its picture, or the name in English by which it is drawn. */
+  readonly art: string;
   /** The airline's record locator. */
   readonly pnr: string | null;
   readonly amount: Money | null;

@@ -52,9 +52,15 @@ test("default: a saved offer and a remembered price are read as they were kept, 
     art: { kind: "emblem", of: "V3" },
     ride: {
       who: { en: "Mehran Jet", ar: "مهران جت" },
-      ways: [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" }],
+      ways: [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25", stops: 1 }],
     },
     latest: { price: { minor: 9_900_000, currency: "PKR" }, at: 3 },
+    city: { en: "Dubai", ar: "دبي" },
+    day: "2026-12-21",
+    fare: { en: "Light", ar: "الخفيفة" },
+    hasBag: false,
+    stars: 3,
+    rated: { score: null, reviewCount: 0 },
   };
   expect(await offers.put(drawn)).toBe("KEPT");
   expect(await offers.list()).toEqual([drawn]);

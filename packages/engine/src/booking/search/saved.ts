@@ -3,6 +3,7 @@ import { createKeptList, type Kept, type KeptList } from "../../kernel/kept-list
 import { currencies, type Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { DeviceStorage, EpochMs } from "../../kernel/ports.ts";
+import type { Rated } from "../reviews.ts";
 import { isKeptRecord } from "./recents.ts";
 import type { SearchText } from "./search.types.ts";
 
@@ -36,10 +37,27 @@ export type SavedOffer = SavedSearch & {
   readonly ride?: { readonly who: Names; readonly ways: readonly SavedWay[] };
   /** What it cost when it was last seen in its search, and when that was. */
   readonly latest?: { readonly price: Money; readonly at: EpochMs };
+  /** The city that it is in, or that it leads to. */
+  readonly city?: Names;
+  /** The day of its price, where its search is of several. */
+  readonly day?: CalendarDate;
+  /** Which fare its price was of. */
+  readonly fare?: Names;
+  /** Whether a checked bag was in that price. */
+  readonly hasBag?: boolean;
+  /** Its category. */
+  readonly stars?: number;
+  /** What those who had it gave it. */
+  readonly rated?: Rated;
 };
 
 /** When a way begins and ends, as local times. */
-export type SavedWay = { readonly departs: string; readonly arrives: string };
+export type SavedWay = {
+  readonly departs: string;
+  readonly arrives: string;
+  /** On the way, where that was told. */
+  readonly stops?: number;
+};
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === "object" &&
@@ -62,12 +80,24 @@ const isArt = (value: unknown): boolean =>
   isKeptRecord(value, { texts: ["kind", "of"], names: [] }) &&
   ["emblem", "event", "film", "hotel", "tour"].includes(String(value["kind"]));
 
+/** What later versions added is left out by what was kept before them. */
+const isLeftOutOr = (value: unknown, isThat: (value: unknown) => boolean): boolean =>
+  value === undefined || isThat(value);
+
+const isNames = (value: unknown): boolean => isKeptRecord({ value }, { texts: [], names: ["value"] });
+
+const isRated = (value: unknown): boolean =>
+  isKeptRecord(value, { texts: [], names: [] }) &&
+  (value["score"] === null || Number.isFinite(value["score"])) &&
+  Number.isSafeInteger(value["reviewCount"]);
+
 const isLocal = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(String(value));
 
 const isWay = (value: unknown): boolean =>
   isKeptRecord(value, { texts: ["departs", "arrives"], names: [] }) &&
   isLocal(value["departs"]) &&
-  isLocal(value["arrives"]);
+  isLocal(value["arrives"]) &&
+  isLeftOutOr(value["stops"], Number.isSafeInteger);
 
 const isRide = (value: unknown): boolean =>
   isKeptRecord(value, { texts: [], names: ["who"] }) && Array.isArray(value["ways"]) && value["ways"].every(isWay);
@@ -75,17 +105,19 @@ const isRide = (value: unknown): boolean =>
 const isSeen = (value: unknown): boolean =>
   isKeptRecord(value, { texts: [], names: [] }) && isMoney(value["price"]) && Number.isFinite(value["at"]);
 
-/** What later versions added is left out by what was kept before them. */
-const isLeftOutOr = (value: unknown, isThat: (value: unknown) => boolean): boolean =>
-  value === undefined || isThat(value);
-
 const isOffer = (value: unknown): value is SavedOffer =>
   isSearch(value) &&
   isKeptRecord(value, { texts: [], names: ["detail"] }) &&
   (value["price"] === null || isMoney(value["price"])) &&
   isLeftOutOr(value["art"], isArt) &&
   isLeftOutOr(value["ride"], isRide) &&
-  isLeftOutOr(value["latest"], isSeen);
+  isLeftOutOr(value["latest"], isSeen) &&
+  isLeftOutOr(value["city"], isNames) &&
+  isLeftOutOr(value["day"], (day) => typeof day === "string") &&
+  isLeftOutOr(value["fare"], isNames) &&
+  isLeftOutOr(value["hasBag"], (has) => typeof has === "boolean") &&
+  isLeftOutOr(value["stars"], Number.isSafeInteger) &&
+  isLeftOutOr(value["rated"], isRated);
 
 /** The offers that somebody has saved on this device, kept under `name`. */
 export const createSavedOffers = (storage: DeviceStorage, name: string): KeptList<SavedOffer> =>

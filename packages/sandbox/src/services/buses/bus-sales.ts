@@ -23,9 +23,15 @@ const insistOnPassengers = (_: Call, { seats }: BusReserveRequest, { quote, depa
 };
 
 const titlesOf = ({ departure: { from, to, operator }, quote }: PricedBus) => {
+  const placeAt = (code: string, { name, name_ar }: BusQuote["boarding"]) => ({
+    code,
+    names: knownBusCity(code).names,
+    stop: { en: name, ar: name_ar },
+  });
   const seats = quote.seats.map(({ id }) => id);
   return {
     title: routeName(knownBusCity(from).names, knownBusCity(to).names),
+    places: [placeAt(from, quote.boarding), placeAt(to, quote.dropping)],
     subtitle: {
       en: `${operator.names.en}, seat ${seats.join(", ")}`,
       ar: `${operator.names.ar}، المقعد ${seats.join("، ")}`,

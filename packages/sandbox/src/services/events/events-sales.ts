@@ -1,7 +1,7 @@
 import type { AnswerOf, eventsEndpoints, ParsedRequestOf } from "@safar/api-clients/wire";
 import { type Call, type EpochMs, refuse } from "../../core/service.ts";
 import { type EventShow, postponedDays } from "../../world/events/events.ts";
-import { namesWire } from "../../world/names.ts";
+import { namesInRow, namesWire } from "../../world/names.ts";
 import type { LocalDateTime } from "../../world/zones.ts";
 import { callOffOrder, rescheduleOrder } from "../fulfilment/fulfilment.ts";
 import { instantOf } from "../orders/money.ts";
@@ -67,12 +67,12 @@ const isChanged = ({ event }: EventShow): boolean =>
   ["harbour-lights-festival", "desert-falcons-match"].includes(event.slug);
 
 /** What a booking is called, in lists and on papers. */
-export const titlesOf = ({ event }: EventShow) => ({
-  title: event.names,
-  subtitle: {
-    en: `${event.venue.names.en}, ${event.venue.city.names.en}`,
-    ar: `${event.venue.names.ar}، ${event.venue.city.names.ar}`,
-  },
+export const titlesOf = ({ event: { category, names, slug, venue } }: EventShow) => ({
+  title: names,
+  subtitle: namesInRow(venue.names, venue.city.names),
+  places: [{ code: venue.city.slug, names: venue.city.names, stop: venue.names }],
+  offer: slug,
+  image: `${category} ${slug}`,
 });
 
 /** What is kept of a cancellation, and how tickets are numbered. */

@@ -1,4 +1,5 @@
 import { refuse } from "../../core/service.ts";
+import { namesInRow } from "../../world/names.ts";
 import {
   complaintsOfAll,
   duplicates,
@@ -39,13 +40,12 @@ const insistOnGuests = (guests: HotelReserveRequest["guests"], quote: HotelQuote
 
 const titlesOf = ({ hotel, quote }: PricedHotel) => {
   const rooms = [...new Set(quote.rates.map(({ room }) => room))];
-  const { en, ar } = hotel.city.names;
+  const { names, slug } = hotel.city;
   return {
     title: hotel.names,
-    subtitle: {
-      en: `${en}, ${rooms.map(({ names }) => names.en).join(", ")}`,
-      ar: `${ar}، ${rooms.map(({ names }) => names.ar).join("، ")}`,
-    },
+    subtitle: namesInRow(names, ...rooms.map((room) => room.names)),
+    places: [{ code: `${slug}--${hotel.slug}`, names }],
+    offer: hotel.id,
   };
 };
 

@@ -98,13 +98,14 @@ export const moveBooking = (
   const held = [seatsHeld(show, seats)];
   giveBack(call.store, order.sale.held);
   take(call.store, held);
-  const { subtitle, title } = titlesOf(show, seats);
+  const { places, subtitle, title } = titlesOf(show, seats);
   const { charge } = order.sale.price;
   amendOrder(call, order, {
     title: title.en,
     titleAr: title.ar,
     subtitle: subtitle.en,
     subtitleAr: subtitle.ar,
+    places,
     starts: { at: show.starts, zone: show.cinema.zone },
     ends: { at: show.ends, zone: show.cinema.zone },
     sale: { ...order.sale, held, begins: show.begins, policy: policyOf(show, charge.lines, charge.currency) },

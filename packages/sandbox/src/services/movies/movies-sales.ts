@@ -3,7 +3,7 @@ import { type Call, refuse } from "../../core/service.ts";
 import { moneyAt } from "../../world/money.ts";
 import { hallCategoryNames } from "../../world/movies/halls.ts";
 import { type Show, showBy } from "../../world/movies/shows.ts";
-import { type Names, namesWire } from "../../world/names.ts";
+import { namesInRow, namesWire } from "../../world/names.ts";
 import { instantOf } from "../orders/money.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { bookedWire, ticketsOf } from "../selling/booking-wire.ts";
@@ -60,15 +60,12 @@ const insistOnLead = (_: Call, { lead }: ReserveRequest, { quote }: PricedMovie)
 };
 
 /** What a booking is called, in lists and on papers. */
-export const titlesOf = (
-  show: Show,
-  seats: readonly string[],
-): { readonly title: Names; readonly subtitle: Names } => ({
-  title: show.film.names,
-  subtitle: {
-    en: `${show.cinema.names.en}, ${show.hall.names.en}, ${seats.join(", ")}`,
-    ar: `${show.cinema.names.ar}، ${show.hall.names.ar}، ${seats.join("، ")}`,
-  },
+export const titlesOf = ({ cinema, film, hall }: Show, seats: readonly string[]) => ({
+  title: film.names,
+  subtitle: namesInRow(cinema.names, hall.names, ...seats.map((seat) => ({ en: seat, ar: seat }))),
+  places: [{ code: cinema.city.slug, names: cinema.city.names, stop: cinema.names }],
+  offer: film.slug,
+  image: [film.poster.motif, film.poster.layout, ...film.poster.hues, film.poster.isDark ? "dark" : "light"].join("."),
 });
 
 /** What the cinema keeps, and how it numbers. */

@@ -1,8 +1,9 @@
 import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
 import type { Call, EpochMs } from "../../core/service.ts";
+import { namesWire } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
 import { instantOf, moneyOf } from "./money.ts";
-import { type Order, ordersIn } from "./order.ts";
+import { type Order, type OrderPlace, ordersIn } from "./order.ts";
 import { hasEnded } from "./order-status.ts";
 
 type List = AnswerOf<typeof bookingsIndexEndpoints.bookingsIndex>;
@@ -15,7 +16,8 @@ type BookingFilter = {
   readonly status?: string | undefined;
 };
 
-const pageSize = 10;
+/** What most people have ahead of them is one page. */
+const pageSize = 30;
 
 /** Its last service has not ended, by the clocks of the place where it ends, and it still stands. */
 export const isUpcoming = (order: Order, now: number): boolean =>
@@ -33,6 +35,19 @@ const told = (until: EpochMs | null): string | null => (until === null ? null : 
 
 /** Until when an answer is waited for, as the wire says it. */
 export const respondByOf = (order: Order, now: number): string | null => told(answerByOf(order, now));
+
+const placeWire = ({ code, names, stop, terminal = null }: OrderPlace) => ({
+  code,
+  ...namesWire(names),
+  stop: stop?.en ?? null,
+  stop_ar: stop?.ar ?? null,
+  terminal,
+});
+
+/** Whoever was named for it, each once: one person may have several tickets. */
+const travellersWire = ({ travellers }: Order): string[] => [
+  ...new Set(travellers.flatMap(({ firstName, lastName }) => (firstName === "" ? [] : [`${firstName} ${lastName}`]))),
+];
 
 export const bookingItem = (order: Order, now: number): BookingItem => ({
   uuid: order.uuid,
@@ -54,6 +69,9 @@ export const bookingItem = (order: Order, now: number): BookingItem => ({
   amount: moneyOf(order.amountDue),
   pay_by: told(payByOf(order)),
   respond_by: respondByOf(order, now),
+  places: order.places?.map(placeWire) ?? [],
+  travellers: travellersWire(order),
+  offer: order.offer ?? null,
   image: order.image,
 });
 

@@ -39,7 +39,7 @@ describe("lists", () => {
 
   test("behavior: pages", async () => {
     const bench = openOrders();
-    for (let count = 0; count < 9; count += 1) await bench.reserve({ userId: ayesha.id });
+    for (let count = 0; count < 29; count += 1) await bench.reserve({ userId: ayesha.id });
     const { data } = await bench.ask(allBookings, { page: 2 }, as);
     expect(data).toMatchObject({ page: 2, last_page: 2 });
     expect(data?.items).toHaveLength(5);

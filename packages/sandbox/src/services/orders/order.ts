@@ -1,5 +1,6 @@
 import type { Call, EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
+import type { Names } from "../../world/names.ts";
 import type { LocalDateTime } from "../../world/zones.ts";
 import { type OrderEvent, type OrderStatus, statusAfter } from "./order-status.ts";
 import type { OrderLine } from "./price-lines.ts";
@@ -10,6 +11,16 @@ export type OrderMoney = { readonly minor: number; readonly currency: string };
 
 /** A place's wall time with its IANA zone. */
 export type OrderMoment = { readonly at: LocalDateTime; readonly zone: string };
+
+/** Where something is, or a way begins or ends. */
+export type OrderPlace = {
+  /** As a search names it. */
+  readonly code: string;
+  readonly names: Names;
+  /** Within the place: an airport, a stop, a venue. */
+  readonly stop?: Names;
+  readonly terminal?: string | null;
+};
 
 export type OrderTraveller = {
   readonly id: string;
@@ -80,6 +91,11 @@ export type Order = {
   readonly ends: OrderMoment;
   /** When it was to begin, before the supplier first moved it; left out or null where nobody has. */
   readonly movedFrom?: OrderMoment | null;
+  /** Where it is; of a journey, where it begins and where each of its ways ends. */
+  readonly places?: readonly OrderPlace[];
+  /** By what it is found to be bought again; left out where no name of it lasts. */
+  readonly offer?: string;
+  /** The address of its picture, or the name that one is drawn from. */
   readonly image: string | null;
   readonly pnr: string | null;
   readonly tickets: readonly OrderTicket[];
@@ -111,6 +127,7 @@ export type OrderChange = Partial<
     | "titleAr"
     | "subtitle"
     | "subtitleAr"
+    | "places"
     | "pnr"
     | "tickets"
     | "sale"

@@ -48,7 +48,7 @@ export type SampleSale = Pick<
   | "detail"
 > &
   /** Where each ticket has a number of its own; whoever it was sold to where nothing is said. */
-  Partial<Pick<Order, "travellers">>;
+  Partial<Pick<Order, "image" | "offer" | "places" | "travellers">>;
 
 export type SampleBooking = {
   /** By the edition that the person uses. */
@@ -98,6 +98,7 @@ const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, bo
   const history = historyOf(story, bookedAt, now);
   const travellers = sold.travellers ?? [traveller];
   return {
+    image: null,
     ...sold,
     id: call.code(10),
     uuid: call.uuid(),
@@ -111,7 +112,6 @@ const orderOf = (call: SeedCall, { user, traveller, currency }: SamplePerson, bo
     priceGuaranteeUntil: bookedAt + dayMs,
     quoteHash: digest(`sample/${user.id}/${sold.subtitle}/${sold.starts.at.slice(0, 10)}`),
     amountDue: { minor, currency },
-    image: null,
     pnr: call.code(6),
     tickets:
       ticket === null ? [] : travellers.map(({ id }, at) => ({ travellerId: id, number: numbered(ticket, sold, at) })),

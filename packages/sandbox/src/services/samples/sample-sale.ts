@@ -9,7 +9,7 @@ import { seedOf } from "../selling/seed.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "./sample-bookings.ts";
 
 type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "detail" | "movedFrom"> & {
-  readonly titles: { readonly title: Names; readonly subtitle: Names };
+  readonly titles: { readonly title: Names; readonly subtitle: Names } & Pick<SampleSale, "image" | "offer" | "places">;
   readonly terms: Pick<Sale, "answerBy" | "fee" | "ticketNumbers" | "rescheduledBy" | "delayedBy">;
   readonly lines: readonly PriceLine[];
   readonly policy: Policy;
@@ -19,14 +19,16 @@ type Own = Pick<SampleSale, "vertical" | "bookingType" | "starts" | "ends" | "de
 /** What was sold at a price that is given, shown and charged in one currency. Nothing is held for it. */
 export const sampleSale = (call: SeedCall, { bookedAt, currency, isMoved }: SampleFacts, own: Own): SampleSale => {
   const { begins, lines, policy, terms, titles, ...rest } = own;
+  const { title, subtitle, ...known } = titles;
   const { at, rate } = moneyAt(currency, bookedAt, seedOf(call, own.vertical));
   return {
     ...rest,
+    ...known,
     lines: lines.map(orderLine),
-    title: titles.title.en,
-    titleAr: titles.title.ar,
-    subtitle: titles.subtitle.en,
-    subtitleAr: titles.subtitle.ar,
+    title: title.en,
+    titleAr: title.ar,
+    subtitle: subtitle.en,
+    subtitleAr: subtitle.ar,
     sale: {
       ...terms,
       price: { display: { currency, lines, rate, rateAt: at }, charge: { currency, lines, rate } },

@@ -44,16 +44,18 @@ export type Sold<Detail> = Pick<
   | "delayedBy"
   | "shares"
   | "renewMinutes"
-> & {
-  readonly title: Names;
-  readonly subtitle: Names;
-  readonly starts: OrderMoment;
-  readonly ends: OrderMoment;
-  /** How long a reservation waits for its payment, unless it begins before. */
-  readonly holdMinutes: number;
-  readonly pnr: string | null;
-  readonly detail: Detail;
-};
+> &
+  Pick<Order, "offer" | "places"> &
+  Partial<Pick<Order, "image">> & {
+    readonly title: Names;
+    readonly subtitle: Names;
+    readonly starts: OrderMoment;
+    readonly ends: OrderMoment;
+    /** How long a reservation waits for its payment, unless it begins before. */
+    readonly holdMinutes: number;
+    readonly pnr: string | null;
+    readonly detail: Detail;
+  };
 
 /** What a line of business says of its sales; all else is the same in every one. */
 export type SalesParts<Request extends ReserveRequest, P extends PricedQuote, Detail> = {
@@ -149,7 +151,19 @@ export const createSales = <Request extends ReserveRequest, P extends PricedQuot
   };
 
   const draftOf = (call: Call, request: Request, held: readonly Held[], priced: P): OrderDraft => {
-    const { title, subtitle, holdMinutes, detail, starts, ends, pnr, ...sold } = parts.describe(call, request, priced);
+    const {
+      title,
+      subtitle,
+      holdMinutes,
+      detail,
+      starts,
+      ends,
+      pnr,
+      places,
+      offer,
+      image = null,
+      ...sold
+    } = parts.describe(call, request, priced);
     const travellers = parts.people(request);
     const payBy = payByOf(call, travellers, sold.begins, holdMinutes);
     return {
@@ -169,7 +183,9 @@ export const createSales = <Request extends ReserveRequest, P extends PricedQuot
       subtitleAr: subtitle.ar,
       starts,
       ends,
-      image: null,
+      ...(places && { places }),
+      ...(offer !== undefined && { offer }),
+      image,
       pnr,
       reserveAttempt: request.client_attempt_id,
       sale: { ...sold, price: keptPrice(priced), policy: priced.policy, isWaived: false, held },

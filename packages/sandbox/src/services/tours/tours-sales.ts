@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedRequestOf, toursEndpoints } from "@safar/api-clien
 import type { Call, EpochMs } from "../../core/service.ts";
 import { between } from "../../world/hash.ts";
 import { moneyAt } from "../../world/money.ts";
-import { namesWire } from "../../world/names.ts";
+import { namesInRow, namesWire } from "../../world/names.ts";
 import type { TourStart } from "../../world/tours/starts.ts";
 import { optionWords, questionChoices, questionWords } from "../../world/tours/tour-words.data.ts";
 import { atMinute } from "../../world/zones.ts";
@@ -70,10 +70,10 @@ const requested = (call: Call, start: TourStart) => {
 /** What a booking is called, in lists and on papers. */
 export const titlesOf = ({ option: { kind, tour } }: TourStart) => ({
   title: tour.names,
-  subtitle: {
-    en: `${tour.place.names.en}, ${optionWords[kind].en}`,
-    ar: `${tour.place.names.ar}، ${optionWords[kind].ar}`,
-  },
+  subtitle: namesInRow(tour.place.names, optionWords[kind]),
+  places: [{ code: tour.place.slug, names: tour.place.names }],
+  offer: tour.slug,
+  image: `${tour.kind} ${tour.slug}`,
 });
 
 /** What is kept of a cancellation, and how vouchers are numbered. */

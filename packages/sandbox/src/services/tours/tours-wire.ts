@@ -138,7 +138,7 @@ export const cardWire = (call: World, tour: Tour, days: readonly LocalDate[], mo
   const [[first], [least]] = [open, open.toSorted((one, other) => Number(one.from_price) - Number(other.from_price))];
   // Of the first start that costs what is said of its day.
   const isRefunded = (day: (typeof open)[number] | undefined) => {
-    const start = startsOn(tour, day?.date ?? "").find(
+    const start = (day ? startsOn(tour, day.date) : []).find(
       (one) => isOpen(look(one)) && toWire(adultPrice(one, money), money.currency) === day?.from_price,
     );
     return start !== undefined && (freeUntil(start) ?? 0) > call.now();

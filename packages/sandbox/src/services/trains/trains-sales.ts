@@ -1,6 +1,5 @@
 import type { Call } from "../../core/service.ts";
-import type { Names } from "../../world/names.ts";
-import { routeName } from "../../world/names.ts";
+import { namesInRow, routeName } from "../../world/names.ts";
 import { knownRailClass } from "../../world/trains/rail-classes.ts";
 import { momentOf, type RailTrip } from "../../world/trains/rail-runs.ts";
 import { knownRailStation } from "../../world/trains/rail-stations.ts";
@@ -58,20 +57,17 @@ const detailOf = (call: Call, { travellers }: TrainReserveRequest, { quote }: Pr
 type Titled = { readonly trip: RailTrip; readonly code: string; readonly places: readonly { readonly id: string }[] };
 
 /** What a booking is called, in lists and on papers. */
-export const titlesOf = ({
-  code,
-  places: chosen,
-  trip,
-}: Titled): { readonly title: Names; readonly subtitle: Names } => {
-  const { from, service, to } = trip;
-  const { names } = knownRailClass(code);
+export const titlesOf = ({ code, places: chosen, trip: { from, service, to } }: Titled) => {
+  const ends = [from, to].map(({ station }) => ({ code: station, names: knownRailStation(station).names }));
   const places = chosen.map(({ id }) => placeOf({ code }, id)).map(({ coach, label }) => `${coach}/${label}`);
   return {
     title: routeName(knownRailStation(from.station).names, knownRailStation(to.station).names),
-    subtitle: {
-      en: `${service.names.en} ${service.number}, ${names.en}, ${places.join(", ")}`,
-      ar: `${service.names.ar} ${service.number}، ${names.ar}، ${places.join("، ")}`,
-    },
+    subtitle: namesInRow(
+      { en: `${service.names.en} ${service.number}`, ar: `${service.names.ar} ${service.number}` },
+      knownRailClass(code).names,
+      ...places.map((place) => ({ en: place, ar: place })),
+    ),
+    places: ends,
   };
 };
 

@@ -1,9 +1,9 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type BookingListOutcome,
   type BookingListView,
   type BookingQuery,
-  type BookingRow,
+  type BookingTab,
   connectBookingList,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
@@ -17,7 +17,7 @@ import { useHydrated } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import Luggage from "lucide-react/icons/luggage";
 import SearchX from "lucide-react/icons/search-x";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
@@ -26,11 +26,15 @@ import { formatMonth } from "../../i18n/days.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { Asking, isAsked } from "./asking.tsx";
 import { listAddress } from "./booking-address.ts";
-import { BookingCard, isAsked, isNext } from "./booking-card.tsx";
+import { BookingCard, isNext } from "./booking-card.tsx";
 import { bookingListFlow } from "./booking-list.flow.ts";
 import { BookingsFilter } from "./bookings-filter.tsx";
+import { chipsComing } from "./chips.css.ts";
+import { type Facets, facetsOf } from "./facets.ts";
 import * as css from "./list.css.ts";
+import { NextTrip } from "./next-trip.tsx";
 
 const hints = ["booking.updated", "payment.updated"] as const;
 
@@ -108,16 +112,6 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
   );
 }
 
-type CardsProps = { className: string; of: readonly BookingRow[]; areFirst?: boolean };
-
-const Cards = ({ className, of, areFirst = false }: CardsProps) => (
-  <ul role="list" className={className}>
-    {of.map((row) => (
-      <BookingCard key={row.booking.uuid} row={row} isFirst={areFirst} />
-    ))}
-  </ul>
-);
-
 /** Some of them under one heading. */
 function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const id = useId();
@@ -128,34 +122,6 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
       </h2>
       {children}
     </section>
-  );
-}
-
-/** As many as leave what comes after them in sight. */
-const mostAsking = 3;
-
-/** What is paid for and was changed comes before what is only held; of each, what is due first. */
-const byNeed = ({ due: one }: BookingRow, { due: other }: BookingRow): number =>
-  Number(one?.of === "payment") - Number(other?.of === "payment") || (one?.by ?? 0) - (other?.by ?? 0);
-
-/** What waits for its owner: the most pressing, and the rest behind a press. */
-function Asking({ rows: asked }: Pick<BookingListView, "rows">) {
-  const rows = asked.toSorted(byNeed);
-  const more = rows.length - mostAsking;
-  return (
-    <Part heading={<Trans>Waiting for you</Trans>}>
-      <div className={css.askingPanel}>
-        <Cards className={css.askingList} of={rows.slice(0, mostAsking)} />
-        {more > 0 && (
-          <details>
-            <summary className={css.more}>
-              <Plural value={more} one="Show # more" other="Show # more" />
-            </summary>
-            <Cards className={css.askingList} of={rows.slice(mostAsking)} />
-          </details>
-        )}
-      </div>
-    </Part>
   );
 }
 
@@ -173,18 +139,36 @@ function Parts({ rows, query: { page, tab } }: Pick<BookingListView, "query" | "
     <>
       {next !== undefined && (
         <Part heading={<Trans>Next trip</Trans>}>
-          <Cards className={css.nextList} of={[next]} areFirst />
+          <NextTrip booking={next.booking} />
         </Part>
       )}
-      {asked.length > 0 && <Asking rows={asked} />}
+      {asked.length > 0 && (
+        <Part heading={<Trans>Waiting for you</Trans>}>
+          <Asking rows={asked} />
+        </Part>
+      )}
       {[...months].map(([month, those]) => (
         <Part key={month} heading={<time dateTime={month}>{formatMonth(month, locale)}</time>}>
-          <Cards className={css.list} of={those} />
+          <ul role="list" className={css.list}>
+            {those.map((row) => (
+              <BookingCard key={row.booking.uuid} row={row} isPast={tab === "past"} />
+            ))}
+          </ul>
         </Part>
       ))}
     </>
   );
 }
+
+/** What the tabs' bookings are of, once all of a tab's were read: a choice among them takes none of the others away. */
+const useFacets = ({ busy, lastPage, query, rows, screen }: BookingListView): Facets | null => {
+  const [known, setKnown] = useState<Partial<Record<BookingTab, Facets>>>({});
+  const { kind, status, tab } = query;
+  const isWhole = screen === "list" && !busy && kind === null && status === null && lastPage === 1;
+  const facets = useMemo(() => (isWhole ? facetsOf(rows) : null), [isWhole, rows]);
+  if (facets !== null && known[tab] !== facets) setKnown({ ...known, [tab]: facets });
+  return facets ?? known[tab] ?? null;
+};
 
 function List({ view, path }: { view: BookingListView; path: string }) {
   const { t } = useLingui();
@@ -241,9 +225,14 @@ export function BookingsPage({
   useEffect(() => {
     if (view.screen === "signedOut") void signedOut();
   }, [view.screen, signedOut]);
+  const facets = useFacets(view);
   const panel = (
     <div className={css.panel}>
-      <BookingsFilter path={path} query={query} isClearable={view.emptiness !== "noneSuch"} onQuery={onQuery} />
+      {view.screen === "loading" && facets === null ? (
+        <div className={chipsComing} />
+      ) : (
+        <BookingsFilter path={path} query={query} facets={facets} onQuery={onQuery} />
+      )}
       <Trouble view={view} onReload={() => actor.send({ type: "list.reload" })} />
       {view.screen !== "failed" && view.screen !== "signedOut" && <List view={view} path={path} />}
     </div>

@@ -1,6 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { decodeCriteria, type FlightResults, type Itinerary, type OfferFilters, type SearchText } from "@safar/engine";
+import {
+  decodeCriteria,
+  type FlightResults,
+  hasCheckedBag,
+  type Itinerary,
+  type OfferFilters,
+  type SearchText,
+} from "@safar/engine";
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -96,10 +103,9 @@ const showCard = (
   />
 );
 
-const rideOf = (
-  { airline, legs: [out, ...further] }: Itinerary,
-  { references: { airlines, airports } }: FlightResults,
-) => {
+const rideOf = (itinerary: Itinerary, { references: { airlines, airports } }: FlightResults) => {
+  const { airline, brand, legs } = itinerary;
+  const [out, ...further] = legs;
   const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
   const nowhere = { local: "" };
   return {
@@ -109,7 +115,10 @@ const rideOf = (
     emblem: airline,
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,
+    stops: out?.stops ?? 0,
     further,
+    fare: { en: brand.en, ar: brand.ar },
+    hasBag: hasCheckedBag(itinerary),
   };
 };
 

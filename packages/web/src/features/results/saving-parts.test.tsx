@@ -109,6 +109,7 @@ test("default: a press saves an offer with what was seen, in both languages; the
       search,
       price: rs(1500),
       art: { kind: "emblem", of: "sindhu-express" },
+      city: names("Multan", "ملتان"),
       ride: { who: row.who, ways: [{ departs: row.departs.local, arrives: row.arrives.local }] },
     },
   ]);
@@ -197,7 +198,7 @@ test("default: a remembered search for stays is called by its place, and not by 
     <savingParts.Watch
       {...{ kind, filters: { early: false }, look: stays }}
       search="in=2026-12-21&out=2026-12-23"
-      held={{ place: { names: names("Karachi", "كراتشي") } }}
+      held={{ place: { names: names("Karachi", "كراتشي"), within: null } }}
       table={{ rows: ["a hotel"] }}
       priceOf={() => rs(9000)}
       isComplete

@@ -10,7 +10,7 @@ import {
   type WatchedPrice,
 } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import pLimit from "p-limit";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -27,18 +27,44 @@ import * as css from "./saved-page.css.ts";
 const asking = pLimit(2);
 const staleMs = 10 * 60_000;
 
-/** What a search finds today; undefined while it is asked, null where that could not be had. */
-const useOffersNow = ({ search = "", vertical }: SavedSearch): readonly OfferNow[] | null | undefined => {
-  const isKnown = search !== "" && isSavedVertical(vertical);
-  const { data, isError } = useQuery({
+const isAskable = ({ search = "", vertical }: SavedSearch): boolean => search !== "" && isSavedVertical(vertical);
+
+const offersNowQuery = (of: SavedSearch) => {
+  const { search = "", vertical } = of;
+  return queryOptions({
     queryKey: ["offers now", vertical, search],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<readonly OfferNow[] | null> | null =>
       isSavedVertical(vertical) ? asking(() => readOffersNow({ data: { vertical, search }, signal })) : null,
-    enabled: isKnown,
+    enabled: isAskable(of),
     staleTime: staleMs,
     retry: false,
   });
-  return isError || !isKnown ? null : data;
+};
+
+/** What a search finds today; undefined while it is asked, null where that could not be had. */
+const useOffersNow = (of: SavedSearch): readonly OfferNow[] | null | undefined => {
+  const { data, isError } = useQuery(offersNowQuery(of));
+  return isError || !isAskable(of) ? null : data;
+};
+
+const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
+  const mark = offerMark(of);
+  return all.find((one) => one.mark === mark)?.price ?? null;
+};
+
+/** What saved offers cost today, by their keys, as far as that is known; their cards ask for the same. Null while somebody is still asked. */
+export const usePricesNow = (offers: readonly SavedOffer[]): ReadonlyMap<string, Money | null> | null => {
+  const searches = [...new Map(offers.map((offer) => [`${offer.vertical} ${offer.search}`, offer])).values()];
+  return useQueries({
+    queries: searches.map(offersNowQuery),
+    combine: (results) => {
+      if (results.some(({ isLoading }) => isLoading)) return null;
+      const found = new Map(searches.map(({ search, vertical }, at) => [`${vertical} ${search}`, results[at]?.data]));
+      return new Map(
+        offers.map((offer) => [offer.key, priceNow(offer, found.get(`${offer.vertical} ${offer.search}`) ?? [])]),
+      );
+    },
+  });
 };
 
 /** Two lines from the first moment on, so that nothing moves when the answer comes. */
@@ -139,17 +165,9 @@ function CostNow({
 }
 
 /** What a saved offer costs today. */
-export function OfferCost({ of }: { readonly of: SavedOffer }) {
-  const mark = offerMark(of);
-  return (
-    <CostNow
-      of={of}
-      known={of}
-      last={of.latest ?? of}
-      find={(all) => all.find((one) => one.mark === mark)?.price ?? null}
-    />
-  );
-}
+export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
+  <CostNow of={of} known={of} last={of.latest ?? of} find={(all) => priceNow(of, all)} />
+);
 
 /** What the cheapest of a remembered search costs today. */
 export function LeastCost({ of }: { readonly of: WatchedPrice }) {

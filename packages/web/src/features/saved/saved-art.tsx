@@ -21,7 +21,11 @@ export function SavedArt({
   const isEmblem = of === undefined || of.kind === "emblem";
   return (
     <div className={css.picture}>
-      {isEmblem ? <Poster kind="city" name={city ?? ""} /> : <Art kind={of.kind} of={of.of} sizes="7rem" />}
+      {isEmblem ? (
+        <Poster kind="city" name={city ?? ""} />
+      ) : (
+        <Art kind={of.kind} of={of.of} sizes="(min-width: 48rem) 20rem, 7rem" />
+      )}
       {isEmblem && (
         <span className={css.mark}>
           {of ? <Emblem of={of.of} /> : sold && <Icon of={productIcons[sold]} size={18} />}

@@ -17,10 +17,12 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold } from "../../app/verticals.ts";
-import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
+import { stars as starsLook } from "../offer-page/stars.css.ts";
+import { Score } from "../reviews/score.tsx";
+import { dayInShort, daysInShort } from "./days-in-short.ts";
 import { SavedArt } from "./saved-art.tsx";
 import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
@@ -30,6 +32,7 @@ import { soughtHash } from "./saving.ts";
 export function SavedItem({
   of,
   offer = null,
+  level = 3,
   today,
   children,
   onRemove,
@@ -37,6 +40,8 @@ export function SavedItem({
   readonly of: SavedSearch & Pick<WatchedPrice, "isNarrowed">;
   /** The same, where it is an offer. */
   readonly offer?: SavedOffer | null;
+  /** Of its heading. */
+  readonly level?: 3 | 4;
   readonly today: CalendarDate;
   /** What it costs. */
   readonly children: ReactNode;
@@ -44,10 +49,10 @@ export function SavedItem({
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const Heading = level === 3 ? "h3" : "h4";
   const { first, href, last, people, title, vertical } = of;
-  // Arabic writes weekdays out: two of them leave a phone no room.
-  const dayOf = (day: CalendarDate) => (locale === "ar" ? shortDayParts(day, locale)[2] : formatShortDay(day, locale));
-  const daysOf = (from: CalendarDate, to: CalendarDate) => [from, ...(to === from ? [] : [to])].map(dayOf).join(" – ");
+  const dayOf = (date: CalendarDate) => dayInShort(date, locale);
+  const daysOf = (from: CalendarDate, to: CalendarDate) => (to === from ? dayOf(from) : daysInShort(from, to, locale));
   const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
   const isPast = isOver(of, today);
@@ -55,6 +60,7 @@ export function SavedItem({
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
+  const { day, fare: brand, hasBag, rated, stars: count } = offer ?? {};
   const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
@@ -63,10 +69,9 @@ export function SavedItem({
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>
-      {isWithBag && (
-        <span>
-          <Trans>With a checked bag</Trans>
-        </span>
+      {brand && !isWithBag && <bdi>{brand[locale]}</bdi>}
+      {(isWithBag || hasBag !== undefined) && (
+        <span>{isWithBag || hasBag ? <Trans>With a checked bag</Trans> : <Trans>No checked bag</Trans>}</span>
       )}
       {of.isNarrowed && (
         <span>
@@ -76,10 +81,10 @@ export function SavedItem({
     </>
   );
   return (
-    <li className={css.item} {...(isPast ? { "data-over": "" } : {})}>
+    <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
       <SavedArt of={offer?.art} sold={sold} city={title.en.split(" – ").at(-1)} />
       <div className={css.words}>
-        <h3 className={css.title}>
+        <Heading className={css.title}>
           {isPast ? (
             <bdi>{title[locale]}</bdi>
           ) : (
@@ -87,7 +92,7 @@ export function SavedItem({
               <bdi>{title[locale]}</bdi>
             </Anchor>
           )}
-        </h3>
+        </Heading>
         {ride ? (
           <>
             <span className={css.facts}>
@@ -99,10 +104,23 @@ export function SavedItem({
           </>
         ) : (
           <>
-            {offer && <bdi>{offer.detail[locale]}</bdi>}
+            {offer && (
+              <span className={css.place}>
+                <bdi>{offer.detail[locale]}</bdi>
+                {count !== undefined && count > 0 && (
+                  <span
+                    className={starsLook}
+                    style={{ inlineSize: `${count}em` }}
+                    role="img"
+                    aria-label={t`${plural(count, { one: "# star", other: "# stars" })}`}
+                  />
+                )}
+              </span>
+            )}
+            {rated && rated.score !== null && <Score of={rated} />}
             <span className={css.facts}>
               {kind}
-              <bdi>{daysOf(first, last)}</bdi>
+              <bdi>{day === undefined ? daysOf(first, last) : dayOf(day)}</bdi>
               {fare}
             </span>
           </>

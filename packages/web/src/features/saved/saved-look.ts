@@ -1,5 +1,8 @@
 import type { Names, SavedOffer } from "@safar/engine";
 
+/** What its card says of it in short. */
+type SavedShort = Pick<SavedOffer, "city" | "day" | "fare" | "hasBag" | "rated" | "stars">;
+
 /** A way from one place to another: who carries people on it, and when. */
 export type SavedRide = {
   readonly from: Names;
@@ -9,17 +12,20 @@ export type SavedRide = {
   readonly emblem?: string;
   readonly departs: { readonly local: string };
   readonly arrives: { readonly local: string };
+  readonly stops?: number;
   /** The hours of the ways after it, where it has several. */
-  readonly further?: readonly Pick<SavedRide, "arrives" | "departs">[];
-};
+  readonly further?: readonly Pick<SavedRide, "arrives" | "departs" | "stops">[];
+} & Pick<SavedShort, "fare" | "hasBag">;
 
 /** What a vertical says of an offer that is saved. Its days and the way back to it are those of its search. */
 export type SavedLook<Held, Row> = {
   /** How many the search is for; null where that is chosen later. */
   readonly people: number | null;
-  readonly of: (row: Row, held: Held) => Pick<SavedOffer, "art" | "detail" | "title"> | SavedRide;
+  readonly of: (row: Row, held: Held) => (Pick<SavedOffer, "art" | "detail" | "title"> & SavedShort) | SavedRide;
   /** What the search itself is called, where its offers are called otherwise. */
   readonly placeOf?: (held: Held) => Names | null;
+  /** The city of its offers, where they do not say it themselves. */
+  readonly cityOf?: (held: Held) => Names | null;
   /** Whether a picture leads its card: what saves it lies over that. */
   readonly hasPicture?: boolean;
 };
@@ -42,12 +48,16 @@ export const savedWays = <Held extends Way, Row extends Pick<SavedRide, "arrives
 });
 
 /** Of a place to stay at: what it is called and where it is. Its search is called by the place that was looked in. */
-export const savedStays = <Held extends { readonly place: { readonly names: Names } | null }, Row>(
+export const savedStays = <
+  Held extends { readonly place: { readonly names: Names; readonly within: Names | null } | null },
+  Row,
+>(
   { adults, children }: { readonly adults: number; readonly children: number },
   of: SavedLook<Held, Row>["of"],
 ): SavedLook<Held, Row> => ({
   people: adults + children,
   of,
   placeOf: ({ place }) => place?.names ?? null,
+  cityOf: ({ place }) => place?.within ?? place?.names ?? null,
   hasPicture: true,
 });

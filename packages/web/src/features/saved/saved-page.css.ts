@@ -1,20 +1,28 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { colour, radius, size, space, move } = vars;
+const { colour, radius, shadow, size, space, move } = vars;
 
 /** As high as a window with or without what the device keeps: nothing below it moves when that comes. */
 export const page = style({ display: "grid", alignContent: "start", gap: space["5"], minBlockSize: "90vh" });
-/** Small enough for one line on phones, whichever of its faces has come. */
-export const lead = style({ color: colour.muted, fontSize: size.small });
+export const lead = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  color: colour.muted,
+  fontSize: size.small,
+});
 export const list = style({
   display: "grid",
   gap: space["2"],
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["3"] } },
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))", gap: space["4"] },
+  },
 });
+/** A row of a picture, its words and what it costs. */
 export const item = style({
   position: "relative",
   display: "grid",
@@ -25,19 +33,30 @@ export const item = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
-  transition: `border-color ${move}`,
+  transition: `border-color ${move}, box-shadow ${move}`,
   selectors: {
-    "&:hover": { borderColor: colour.control },
+    "&:hover": { borderColor: colour.control, boxShadow: shadow.card },
     "&[data-over]": { background: "none", borderStyle: "dashed" },
   },
-  "@media": {
-    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr) fit-content(14rem) auto", columnGap: space["4"] },
-  },
 });
-globalStyle(`${item} > :first-child`, { gridRow: "1 / span 2", "@media": { [from("md")]: { gridRow: "auto" } } });
+/** The same, where there is room as a card below its picture. */
+export const tile = style([
+  item,
+  {
+    "@media": {
+      [from("md")]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space["3"] },
+    },
+  },
+]);
+/** What has no picture. */
+export const search = style([item, { gridTemplateColumns: "minmax(0, 1fr)" }]);
+globalStyle(`${item}:not(${search}) > :first-child`, { gridRow: "1 / span 2" });
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
 /** On phones the first lines stand beside what removes them. */
-const besideRemoval = style({ paddingInlineEnd: "1.75rem", "@media": { [from("md")]: { paddingInlineEnd: 0 } } });
+const besideRemoval = style({
+  paddingInlineEnd: "1.75rem",
+  "@media": { [from("md")]: { selectors: { [`${tile} &`]: { paddingInlineEnd: 0 } } } },
+});
 export const picture = style({
   position: "relative",
   display: "grid",
@@ -46,7 +65,11 @@ export const picture = style({
   alignSelf: "start",
   borderRadius: radius.medium,
   overflow: "hidden",
-  "@media": { [from("md")]: { inlineSize: "6.5rem", alignSelf: "center" } },
+  "@media": {
+    [from("md")]: {
+      selectors: { [`${tile} &`]: { inlineSize: "auto", aspectRatio: "16 / 9", alignSelf: "stretch" } },
+    },
+  },
 });
 globalStyle(`${picture} > :not(span)`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 /** Whose it is or of which kind, in a corner of the place it is in. */
@@ -109,7 +132,7 @@ export const cost = style({
   flexWrap: "wrap",
   columnGap: space["3"],
   gridColumn: "2",
-  "@media": { [from("md")]: { display: "grid", justifyItems: "end", gridColumn: "auto", textAlign: "end" } },
+  "@media": { [from("md")]: { marginBlockStart: "auto" } },
 });
 export const price = style({
   flexBasis: "100%",
@@ -121,18 +144,46 @@ export const price = style({
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
-/** On phones at the end of the first line, which leaves it the room. */
+/** On phones at the end of the first line, which leaves it the room; else over the picture. */
 export const remove = style({
   position: "absolute",
   insetBlockStart: space["2"],
   insetInlineEnd: space["2"],
   color: colour.muted,
-  "@media": { [from("md")]: { position: "relative", inset: "auto", gridColumn: "4", alignSelf: "center" } },
+  "@media": {
+    [from("md")]: {
+      selectors: {
+        [`${tile} &`]: {
+          insetBlockStart: space["4"],
+          insetInlineEnd: space["4"],
+          borderRadius: radius.pill,
+          background: colour.surface,
+          boxShadow: shadow.card,
+        },
+      },
+    },
+  },
 });
 /** What else can be pressed lies over it. */
 globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
 globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
+export const offers = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["4"] });
+/** What they are, and beside it in which order. */
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+});
+export const headName = style({ fontSize: size.lead });
+export const sort = style({ flex: "0 1 13rem" });
+// What it says names it.
+globalStyle(`${sort} label`, { position: "absolute", clipPath: "inset(50%)" });
+export const groupName = style({ marginBlockEnd: space["2"], fontSize: size.body });
+globalStyle(`${groupName} > span`, { fontSize: size.small });
+/** Where it is and its category, in one line where there is room. */
+export const place = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space["2"] });
 export const count = style({ color: colour.muted, fontWeight: 400 });
 /** Less than it was. */
 export const good = style({ color: colour.success, fontWeight: 500 });

@@ -8,41 +8,25 @@ import { Icon } from "@safar/ui/icon";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
-import { type ReactNode, useId, useState } from "react";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { savedVerticals } from "../../app/saved-verticals.ts";
-import { soldVerticals } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { productIcons } from "../bookings/booking-words.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
-import { CostThen, LeastCost, OfferCost } from "./cost-now.tsx";
+import { CostThen, LeastCost } from "./cost-now.tsx";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
+import { SavedOffers } from "./saved-offers-part.tsx";
 import * as css from "./saved-page.css.ts";
+import { Offers, Part, type PartProps } from "./saved-parts.tsx";
 import { useKeptList } from "./use-kept-list.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
-
-type PartProps<Entry> = {
-  readonly entries: readonly Entry[];
-  readonly today: CalendarDate;
-  readonly onRemove: (entry: Entry) => void;
-};
-
-const placeOf = ({ vertical }: SavedOffer): number => soldVerticals.findIndex((sold) => sold === vertical);
-
-/** What is of one kind stands together, the newest first. */
-const byVertical = (one: SavedOffer, other: SavedOffer): number => placeOf(one) - placeOf(other);
-
-const Offers = ({ entries, today, onRemove }: PartProps<SavedOffer>) =>
-  entries.toSorted(byVertical).map((offer) => (
-    <SavedItem key={offer.key} of={offer} offer={offer} today={today} onRemove={() => onRemove(offer)}>
-      {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
-    </SavedItem>
-  ));
 
 const Prices = ({ entries, today, onRemove }: PartProps<WatchedPrice>) =>
   entries.map((price) => (
@@ -50,32 +34,6 @@ const Prices = ({ entries, today, onRemove }: PartProps<WatchedPrice>) =>
       {isOver(price, today) ? <CostThen of={price} /> : <LeastCost of={price} />}
     </SavedItem>
   ));
-
-/** Some of what is kept under one heading. */
-function Part({
-  heading,
-  count,
-  note,
-  children,
-}: {
-  readonly heading: ReactNode;
-  readonly count?: number;
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 className={css.heading}>
-        <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
-      </h2>
-      {note && <p className={css.quiet}>{note}</p>}
-      <ul role="list" className={css.list}>
-        {children}
-      </ul>
-    </section>
-  );
-}
 
 type KeptProps = {
   readonly offers: PartProps<SavedOffer>;
@@ -98,11 +56,7 @@ function KeptThings({ offers, prices }: KeptProps) {
           <Prices {...prices} entries={pricesAhead} />
         </Part>
       )}
-      {offersAhead.length > 0 && (
-        <Part heading={<Trans>Saved offers</Trans>} count={offersAhead.length}>
-          <Offers {...offers} entries={offersAhead} />
-        </Part>
-      )}
+      {offersAhead.length > 0 && <SavedOffers {...offers} entries={offersAhead} />}
       {offersOver.length + pricesOver.length > 0 && (
         <Part heading={<Trans>Days that have passed</Trans>} count={offersOver.length + pricesOver.length}>
           <Prices {...prices} entries={pricesOver} />
@@ -125,7 +79,7 @@ function LastSearches({ today }: { readonly today: CalendarDate }) {
   return (
     <Part heading={<Trans>Your last searches</Trans>}>
       {recent.map(({ days, href, name, search }) => (
-        <li key={search} className={css.item}>
+        <li key={search} className={css.search}>
           <span className={css.words}>
             <Anchor href={href} className={css.link}>
               <bdi>{name[locale]}</bdi>
@@ -177,9 +131,6 @@ export function SavedPage() {
           <h1>
             <Trans>Saved</Trans>
           </h1>
-          <p className={css.lead}>
-            <Trans>Kept in this browser alone, without an account.</Trans>
-          </p>
         </div>
         <noscript>
           <Trans>What you save is kept by this browser, which needs JavaScript for it.</Trans>
@@ -198,6 +149,10 @@ export function SavedPage() {
               prices={{ entries: watched, today, onRemove: (one) => void prices.take(one) }}
             />
             <LastSearches today={today} />
+            <p className={css.lead}>
+              <Icon of={MonitorSmartphone} size={18} />
+              <Trans>Kept in this browser only, signed in or not.</Trans>
+            </p>
           </>
         )}
       </div>

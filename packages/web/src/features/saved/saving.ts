@@ -52,15 +52,26 @@ export const savedWordsOf = <Held, Row>(
   look: SavedLook<Held, Row>,
   row: Row,
   held: Held,
-): Pick<SavedOffer, "art" | "detail" | "ride" | "title"> => {
+): Omit<SavedOffer, keyof SavedSearch | "price"> & Pick<SavedOffer, "title"> => {
   const said = look.of(row, held);
-  if (!("who" in said)) return said;
+  if (!("who" in said)) {
+    const city = look.cityOf?.(held);
+    return { ...(city && { city }), ...said };
+  }
+  const { fare, hasBag } = said;
   const ways = [said, ...(said.further ?? [])];
   return {
+    city: said.to,
+    ...(fare && { fare }),
+    ...(hasBag !== undefined && { hasBag }),
     ...(said.emblem !== undefined && { art: { kind: "emblem", of: said.emblem } }),
     ride: {
       who: said.who,
-      ways: ways.map(({ arrives, departs }) => ({ departs: departs.local, arrives: arrives.local })),
+      ways: ways.map(({ arrives, departs, stops }) => ({
+        departs: departs.local,
+        arrives: arrives.local,
+        ...(stops !== undefined && { stops }),
+      })),
     },
     title: inBoth((locale) => `${said.from[locale]} – ${said.to[locale]}`),
     detail: inBoth((locale) => [said.who[locale], ...ways.map(hours)].join(commaIn(locale))),

@@ -5,7 +5,14 @@ import { tourArtOf } from "./tour-art.tsx";
 /** What is kept of a tour. How many come is chosen with the day. */
 export const savedTours: SavedLook<Pick<FoundTours, "place">, TourCard> = {
   people: null,
-  of: (tour) => ({ title: tour.names, detail: tour.place.name, art: { kind: "tour", of: tourArtOf(tour) } }),
+  of: ({ fromDay, names, place, reviewCount, score, ...tour }) => ({
+    title: names,
+    detail: place.name,
+    city: place.name,
+    ...(fromDay && { day: fromDay }),
+    rated: { reviewCount, score },
+    art: { kind: "tour", of: tourArtOf(tour) },
+  }),
   placeOf: ({ place }) => place.name,
   hasPicture: true,
 };

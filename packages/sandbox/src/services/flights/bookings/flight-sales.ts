@@ -6,6 +6,7 @@ import { knownAirline } from "../../../world/flights/airlines.ts";
 import { hash32 } from "../../../world/hash.ts";
 import { type Names, routeName } from "../../../world/names.ts";
 import { toLocalDate } from "../../../world/zones.ts";
+import type { OrderPlace } from "../../orders/order.ts";
 import type { Held } from "../../orders/stock.ts";
 import { travellerOf } from "../../selling/people.ts";
 import { createSales } from "../../selling/sales.ts";
@@ -15,7 +16,7 @@ import { bookedOn, type FlightQuote, flightQuotes, offerOfQuote, passengersOf } 
 import { holdMinutesOf, itineraryOfQuote, requiredAddons, requiredFields } from "../quotes/quote-wire.ts";
 import { insistOnSeats, soldOut } from "../quotes/quotes.ts";
 import { seatedCount, seatsHeld } from "../search/flight-inventory.ts";
-import { segmentId } from "../search/itinerary-wire.ts";
+import { segmentId, type WireItinerary } from "../search/itinerary-wire.ts";
 import type { Offer } from "../search/offers.ts";
 import type { FlightBooking } from "./flight-booking.ts";
 import { insistOnPassengers } from "./passenger-rules.ts";
@@ -79,6 +80,20 @@ const titleOf = ({ legs }: Offer): Names => {
   return { en: routes.map(({ en }) => en).join(", "), ar: routes.map(({ ar }) => ar).join("، ") };
 };
 
+const placeAt = (code: string, terminal: string | null = null): OrderPlace => {
+  const { city, name } = knownAirport(code);
+  return { code, names: city, stop: name, terminal };
+};
+
+/** Where it begins, and where each of its ways ends. */
+export const placesOf = ({ legs }: Pick<WireItinerary, "legs">): readonly OrderPlace[] =>
+  legs.flatMap(({ segments }, at) => {
+    const [first, last] = [segments[0], segments.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const end = placeAt(last.to, last.to_terminal);
+    return at === 0 ? [placeAt(first.from, first.from_terminal), end] : [end];
+  });
+
 const numbersOf = ({ legs }: Offer, comma: string): string =>
   legs.flatMap(({ flights }) => flights.map(({ flight }) => `${flight.airline} ${flight.number}`)).join(comma);
 
@@ -122,6 +137,7 @@ export const flightSales = createSales<ReserveRequest, PricedFlight, FlightBooki
       ...airlineTerms(itinerary.airline),
       title: titleOf(offer),
       subtitle: subtitleOf(offer.airline, { en: numbersOf(offer, ", "), ar: numbersOf(offer, "، ") }),
+      places: placesOf(itinerary),
       starts: { at: first.departs_at, zone: first.departs_tz },
       ends: { at: last.arrives_at, zone: last.arrives_tz },
       begins: offer.legs[0]?.flights[0]?.departs ?? 0,

@@ -17,7 +17,7 @@ import { policyOf } from "../quotes/fare-policy.ts";
 import { itineraryWire, type WireItinerary } from "../search/itinerary-wire.ts";
 import type { Offer } from "../search/offers.ts";
 import type { FlightBooking } from "./flight-booking.ts";
-import { airlineTerms, subtitleOf } from "./flight-sales.ts";
+import { airlineTerms, placesOf, subtitleOf } from "./flight-sales.ts";
 import type { Passenger } from "./passenger-rules.ts";
 import { announcedChange, movedLeg, moveMinutes } from "./schedule-changes.ts";
 
@@ -148,6 +148,7 @@ const sold = (call: SeedCall, sample: Sample, facts: SampleFacts): SampleSale =>
     titleAr: ar,
     subtitle: flown.en,
     subtitleAr: flown.ar,
+    places: placesOf(itinerary),
     starts,
     ends: { at: leg.arrives_at, zone: leg.arrives_tz },
     movedFrom: isMoved ? { at: before.departs_at, zone: before.departs_tz } : null,

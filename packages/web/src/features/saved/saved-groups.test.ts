@@ -1,0 +1,53 @@
+import type { SavedOffer } from "@safar/engine";
+import { expect, test } from "vitest";
+import { daysInShort } from "./days-in-short.ts";
+import { savedByCity, savedInOrder } from "./saved-groups.ts";
+
+const names = (name: string) => ({ en: name, ar: name });
+const rs = (minor: number) => ({ minor, currency: "PKR" }) as const;
+const offer = (key: string, first: string, at: number, more: Partial<SavedOffer> = {}): SavedOffer => ({
+  key,
+  at,
+  first,
+  last: first,
+  vertical: "hotels",
+  href: "/hotels",
+  title: names(key),
+  detail: names(key),
+  people: 2,
+  price: rs(1000),
+  ...more,
+});
+
+test("default: what is in one city stands together, the first that is gone to before the others; what is alone stands last", () => {
+  const makkah = { city: names("Makkah") };
+  const all = [
+    offer("Late", "2026-12-20", 1, makkah),
+    offer("Lahore – Makkah", "2026-12-18", 2, { vertical: "flights" }),
+    offer("Alone", "2026-12-01", 3, { city: names("Hunza") }),
+    offer("Nowhere", "2026-12-02", 4),
+  ];
+  expect(savedByCity(all).map(({ city, offers }) => [city?.en ?? null, offers.map(({ key }) => key)])).toEqual([
+    ["Makkah", ["Lahore – Makkah", "Late"]],
+    [null, ["Alone", "Nowhere"]],
+  ]);
+});
+
+test("default: the newest, the first, and what has become cheaper by most", () => {
+  const all = [offer("a", "2026-12-03", 1), offer("b", "2026-12-01", 2), offer("c", "2026-12-02", 3)];
+  const prices = new Map([
+    ["a", rs(500)],
+    ["b", rs(2000)],
+    ["c", null],
+  ]);
+  const keys = (sort: Parameters<typeof savedInOrder>[1]) => savedInOrder(all, sort, prices).map(({ key }) => key);
+  expect(keys("newest")).toEqual(["c", "b", "a"]);
+  expect(keys("date")).toEqual(["b", "c", "a"]);
+  expect(keys("drop")).toEqual(["a", "c", "b"]);
+});
+
+test("default: a month is said once", () => {
+  expect(daysInShort("2026-11-28", "2026-11-30", "en")).toBe("28–30\u00a0Nov");
+  expect(daysInShort("2026-11-28", "2026-11-30", "ar")).toBe("28–30\u00a0نوفمبر");
+  expect(daysInShort("2026-11-28", "2026-12-02", "en")).toBe("28\u00a0Nov – 2\u00a0Dec");
+});

@@ -1,0 +1,43 @@
+import type { Money, Names, SavedOffer } from "@safar/engine";
+
+export const savedSorts = ["place", "newest", "date", "drop"] as const;
+
+export type SavedSort = (typeof savedSorts)[number];
+
+/** What is saved of one city; null for what stands alone in its own. */
+export type SavedGroup = { readonly city: Names | null; readonly offers: readonly SavedOffer[] };
+
+/** The city that it is in or leads to; what was kept before that was told names it at the end of its route. */
+const cityOf = ({ city, ride, title }: SavedOffer): Names | null => {
+  if (city !== undefined) return city;
+  const [en, ar] = [title.en.split(" – "), title.ar.split(" – ")].map((ends) => ends.at(-1) ?? "");
+  return (ride !== undefined || title.en.includes(" – ")) && en && ar ? { en, ar } : null;
+};
+
+const byDate = (one: SavedOffer, other: SavedOffer): number =>
+  one.first < other.first ? -1 : Number(one.first > other.first);
+
+/** The share of its price that has come off since it was saved; what is not known has lost nothing. */
+const dropOf = ({ price }: SavedOffer, now: Money | null | undefined): number =>
+  price === null || !now || now.currency !== price.currency ? 0 : (price.minor - now.minor) / price.minor;
+
+type Prices = ReadonlyMap<string, Money | null>;
+
+/** Offers in the order that is wished, the newest first where it says nothing of two. `prices` are today's by their keys. */
+export const savedInOrder = (offers: readonly SavedOffer[], sort: SavedSort, prices: Prices): readonly SavedOffer[] => {
+  const newest = offers.toSorted((one, other) => other.at - one.at);
+  if (sort === "newest") return newest;
+  if (sort !== "drop") return newest.toSorted(byDate);
+  return newest.toSorted((one, other) => dropOf(other, prices.get(other.key)) - dropOf(one, prices.get(one.key)));
+};
+
+/** By their cities, the one that is gone to first before the others; what is alone in its city stands with the others that are, at the end. */
+export const savedByCity = (offers: readonly SavedOffer[]): readonly SavedGroup[] => {
+  const sorted = offers.toSorted(byDate);
+  const groups = [...Map.groupBy(sorted, (offer) => cityOf(offer)?.en ?? "")].map(([name, those]) => ({
+    city: name === "" || those.length < 2 ? null : (those.map(cityOf)[0] ?? null),
+    offers: those,
+  }));
+  const alone = groups.flatMap(({ city, offers: those }) => (city === null ? those : [])).toSorted(byDate);
+  return [...groups.filter(({ city }) => city !== null), ...(alone.length > 0 ? [{ city: null, offers: alone }] : [])];
+};

@@ -1,0 +1,129 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SavedOffer } from "@safar/engine";
+import { Select } from "@safar/ui/select";
+import { useId, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { savedVerticals } from "../../app/saved-verticals.ts";
+import { verticalNames } from "../../seo/vertical-names.ts";
+import * as chips from "../bookings/chips.css.ts";
+import { usePricesNow } from "./cost-now.tsx";
+import { type SavedGroup, type SavedSort, savedByCity, savedInOrder, savedSorts } from "./saved-groups.ts";
+import * as css from "./saved-page.css.ts";
+import { Offers, type PartProps } from "./saved-parts.tsx";
+
+const noPrices = new Map<string, null>();
+
+/** How many of each kind, in words: `2 hotels · 1 flight`. */
+function useCounts() {
+  const { t } = useLingui();
+  return (offers: readonly SavedOffer[]): string => {
+    const counts = Map.groupBy(offers, ({ vertical }) => vertical);
+    const words = {
+      flights: (count: number) => t`${plural(count, { one: "# flight", other: "# flights" })}`,
+      hotels: (count: number) => t`${plural(count, { one: "# hotel", other: "# hotels" })}`,
+      buses: (count: number) => t`${plural(count, { one: "# bus", other: "# buses" })}`,
+      trains: (count: number) => t`${plural(count, { one: "# train", other: "# trains" })}`,
+      tours: (count: number) => t`${plural(count, { one: "# tour", other: "# tours" })}`,
+    };
+    return savedVerticals
+      .flatMap((vertical) => {
+        const count = counts.get(vertical)?.length;
+        return count === undefined ? [] : [words[vertical](count)];
+      })
+      .join(" · ");
+  };
+}
+
+type Of = Pick<PartProps<SavedOffer>, "onRemove" | "today">;
+
+/** What is saved of one city. */
+function Group({ group: { city, offers }, ...rest }: Of & { readonly group: SavedGroup }) {
+  const { locale } = useFacts();
+  const counts = useCounts();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.groupName}>
+        {city === null ? <Trans>Other places</Trans> : <bdi>{city[locale]}</bdi>}{" "}
+        <span className={css.count}>{counts(offers)}</span>
+      </h3>
+      <ul role="list" className={css.list}>
+        <Offers {...rest} entries={offers} level={4} />
+      </ul>
+    </section>
+  );
+}
+
+/** The offers that can still be had: by where they are, or in another order, and of one kind where that is wished. */
+export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
+  const { t } = useLingui();
+  const id = useId();
+  const [sort, setSort] = useState<SavedSort>("place");
+  const [wanted, setKind] = useState<string | null>(null);
+  const kinds = savedVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
+  const kind = kinds.find((one) => one === wanted) ?? null;
+  // Nobody is asked for the sake of an order that is not wished; their cards ask in any case.
+  const prices = usePricesNow(sort === "drop" ? entries : []);
+  const shown = savedInOrder(
+    entries.filter(({ vertical }) => kind === null || vertical === kind),
+    sort,
+    prices ?? noPrices,
+  );
+  const groups = sort === "place" ? savedByCity(shown) : [];
+  const sorts: Readonly<Record<SavedSort, string>> = {
+    place: t`By place`,
+    newest: t`Newest first`,
+    date: t`By date`,
+    drop: t`Biggest price drop`,
+  };
+  const chip = (of: string | null, name: string, count: number) => (
+    <li key={name}>
+      <button type="button" className={chips.chip} aria-pressed={of === kind} onClick={() => setKind(of)}>
+        {name} <bdi>{count}</bdi>
+      </button>
+    </li>
+  );
+  return (
+    <section aria-labelledby={id} className={css.offers}>
+      <div className={css.head}>
+        <h2 className={css.headName}>
+          <span id={id}>
+            <Trans>Saved offers</Trans>
+          </span>{" "}
+          <span className={css.count}>{entries.length}</span>
+        </h2>
+        {entries.length > 1 && (
+          <div className={css.sort}>
+            <Select
+              label={t`Sort by`}
+              value={sort}
+              onChange={({ currentTarget: { value } }) => setSort(savedSorts.find((one) => one === value) ?? "place")}
+            >
+              {savedSorts.map((one) => (
+                <option key={one} value={one}>
+                  {sorts[one]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+      {kinds.length > 1 && (
+        <ul role="list" className={chips.chips} aria-label={t`Kinds`}>
+          {chip(null, t`All`, entries.length)}
+          {kinds.map((one) =>
+            chip(one, t(verticalNames[one]), entries.filter(({ vertical }) => vertical === one).length),
+          )}
+        </ul>
+      )}
+      {groups.some(({ city }) => city !== null) ? (
+        groups.map((group) => <Group key={group.city?.en ?? ""} group={group} {...rest} />)
+      ) : (
+        <ul role="list" className={css.list}>
+          <Offers {...rest} entries={shown} />
+        </ul>
+      )}
+    </section>
+  );
+}

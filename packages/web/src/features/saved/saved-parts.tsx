@@ -1,0 +1,46 @@
+import { type CalendarDate, isOver, type SavedOffer } from "@safar/engine";
+import { type ReactNode, useId } from "react";
+import { CostThen, OfferCost } from "./cost-now.tsx";
+import { SavedItem } from "./saved-item.tsx";
+import * as css from "./saved-page.css.ts";
+
+export type PartProps<Entry> = {
+  readonly entries: readonly Entry[];
+  readonly today: CalendarDate;
+  readonly onRemove: (entry: Entry) => void;
+};
+
+type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4 };
+
+export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) =>
+  entries.map((offer) => (
+    <SavedItem key={offer.key} of={offer} offer={offer} level={level} today={today} onRemove={() => onRemove(offer)}>
+      {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
+    </SavedItem>
+  ));
+
+/** Some of what is kept under one heading. */
+export function Part({
+  heading,
+  count,
+  note,
+  children,
+}: {
+  readonly heading: ReactNode;
+  readonly count?: number;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={css.heading}>
+        <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+      </h2>
+      {note && <p className={css.quiet}>{note}</p>}
+      <ul role="list" className={css.list}>
+        {children}
+      </ul>
+    </section>
+  );
+}
