@@ -20,14 +20,15 @@ export type LineOwner = keyof typeof marks;
 /** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
 export const ceilings = {
   // What a firm's own page tells: its stops by city with the rest folded, what is on board, baggage and cancelling. No other vertical has firms.
-  buses: 6200,
+  buses: 6205,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
   // have a page without one, or are gone with it.
-  hotels: 8190,
-  // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin: nobody else has any.
-  flights: 14_570,
+  hotels: 8195,
+  // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
+  // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
+  flights: 14_590,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet.
   trains: 7720,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
