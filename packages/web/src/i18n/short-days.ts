@@ -1,9 +1,13 @@
 import type { CalendarDate, Locale } from "@safar/engine";
 import { formatShortDay, shortDayParts } from "./days.ts";
 
+/** A day in few letters: Arabic writes weekdays out, and a phone has no room for them. */
+export const dayInShort = (day: CalendarDate, locale: Locale): string =>
+  locale === "ar" ? shortDayParts(day, locale)[2] : formatShortDay(day, locale);
+
 /**
- * From a day to another, the month once where it is the same: `Fri 11 – Sun 13 Dec`. One day once, and what is not known left out.
- * Arabic writes weekdays out, and two of them leave a phone no room: it has the dates alone.
+ * From a day to another, the month once where it is the same: `Fri 11 – Sun 13 Dec`, in Arabic the dates alone. One day stands once,
+ * with its weekday, and what is not known is left out.
  */
 export const formatShortDays = (
   first: CalendarDate | undefined,
@@ -13,8 +17,7 @@ export const formatShortDays = (
   const [begin, end] = [...new Set([first, last])].filter((day) => day !== undefined && day !== "");
   if (begin === undefined) return "";
   if (end === undefined) return formatShortDay(begin, locale);
-  const write = (day: CalendarDate) => (locale === "ar" ? shortDayParts(day, locale)[2] : formatShortDay(day, locale));
-  const from = write(begin);
+  const from = dayInShort(begin, locale);
   const isSameMonth = begin.slice(0, 7) === end.slice(0, 7);
-  return `${isSameMonth ? from.slice(0, from.lastIndexOf("\u00a0")) : from} – ${write(end)}`;
+  return `${isSameMonth ? from.slice(0, from.lastIndexOf("\u00a0")) : from} – ${dayInShort(end, locale)}`;
 };

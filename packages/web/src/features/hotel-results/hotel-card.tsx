@@ -10,10 +10,10 @@ import { Amount, Was } from "../amounts/amount.tsx";
 import * as shared from "../results/picture-card.css.ts";
 import { insteadOfLink } from "../results/plain-press.ts";
 import { Score } from "../reviews/score.tsx";
+import { Stars } from "../reviews/stars.tsx";
 import { DistanceThatCounts } from "./distance-that-counts.tsx";
 import * as css from "./hotel-card.css.ts";
 import { HotelImage } from "./hotel-image.tsx";
-import { Stars } from "./hotel-score.tsx";
 import { amenityWords, boardWords, kindWords } from "./hotel-words.ts";
 
 const mostAmenities = 4;

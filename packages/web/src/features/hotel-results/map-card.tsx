@@ -8,9 +8,9 @@ import * as css from "../map/map-card.css.ts";
 import { MapCard } from "../map/map-card.tsx";
 import { insteadOfLink } from "../results/plain-press.ts";
 import type { CardPlace } from "../results/results-kind.ts";
+import { Stars } from "../reviews/stars.tsx";
 import { DistanceThatCounts } from "./distance-that-counts.tsx";
 import { HotelImage } from "./hotel-image.tsx";
-import { Stars } from "./hotel-score.tsx";
 import { boardWords } from "./hotel-words.ts";
 
 type Props = {

@@ -4,9 +4,9 @@ import type { HotelsView, Stay } from "@safar/engine";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
-import { Stars } from "../hotel-results/hotel-score.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import { useStayParty } from "../hotel-results/stay-party.ts";
+import { Stars } from "../reviews/stars.tsx";
 import * as css from "./stay-summary.css.ts";
 
 /** What is being booked, in short: where, from when to when, which rooms. */

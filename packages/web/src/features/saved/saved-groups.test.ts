@@ -1,6 +1,5 @@
 import type { SavedOffer } from "@safar/engine";
 import { expect, test } from "vitest";
-import { daysInShort } from "./days-in-short.ts";
 import { savedByCity, savedInOrder } from "./saved-groups.ts";
 
 const names = (name: string) => ({ en: name, ar: name });
@@ -44,10 +43,4 @@ test("default: the newest, the first, and what has become cheaper by most", () =
   expect(keys("newest")).toEqual(["c", "b", "a"]);
   expect(keys("date")).toEqual(["b", "c", "a"]);
   expect(keys("drop")).toEqual(["a", "c", "b"]);
-});
-
-test("default: a month is said once", () => {
-  expect(daysInShort("2026-11-28", "2026-11-30", "en")).toBe("28–30\u00a0Nov");
-  expect(daysInShort("2026-11-28", "2026-11-30", "ar")).toBe("28–30\u00a0نوفمبر");
-  expect(daysInShort("2026-11-28", "2026-12-02", "en")).toBe("28\u00a0Nov – 2\u00a0Dec");
 });

@@ -19,10 +19,10 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold } from "../../app/verticals.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { dayInShort, formatShortDays } from "../../i18n/short-days.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
-import { stars as starsLook } from "../offer-page/stars.css.ts";
 import { Score } from "../reviews/score.tsx";
-import { dayInShort, daysInShort } from "./days-in-short.ts";
+import { Stars } from "../reviews/stars.tsx";
 import { SavedArt } from "./saved-art.tsx";
 import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
@@ -52,7 +52,8 @@ export function SavedItem({
   const Heading = level === 3 ? "h3" : "h4";
   const { first, href, last, people, title, vertical } = of;
   const dayOf = (date: CalendarDate) => dayInShort(date, locale);
-  const daysOf = (from: CalendarDate, to: CalendarDate) => (to === from ? dayOf(from) : daysInShort(from, to, locale));
+  const daysOf = (from: CalendarDate, to: CalendarDate) =>
+    to === from ? dayOf(from) : formatShortDays(from, to, locale);
   const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
   const isPast = isOver(of, today);
@@ -60,7 +61,7 @@ export function SavedItem({
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
-  const { day, fare: brand, hasBag, rated, stars: count } = offer ?? {};
+  const { day, fare: brand, hasBag, rated, stars = 0 } = offer ?? {};
   const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
@@ -107,14 +108,7 @@ export function SavedItem({
             {offer && (
               <span className={css.place}>
                 <bdi>{offer.detail[locale]}</bdi>
-                {count !== undefined && count > 0 && (
-                  <span
-                    className={starsLook}
-                    style={{ inlineSize: `${count}em` }}
-                    role="img"
-                    aria-label={t`${plural(count, { one: "# star", other: "# stars" })}`}
-                  />
-                )}
+                <Stars count={stars} />
               </span>
             )}
             {rated && rated.score !== null && <Score of={rated} />}

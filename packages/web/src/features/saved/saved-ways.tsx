@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { SavedWay } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
+import { dayInShort } from "../../i18n/short-days.ts";
 import { DaysLater } from "../walk/days-later.tsx";
-import { dayInShort } from "./days-in-short.ts";
 import * as css from "./saved-page.css.ts";
 
 const dayMs = 86_400_000;

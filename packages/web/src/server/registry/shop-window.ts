@@ -8,7 +8,6 @@ import {
   encodeBusRoute,
   encodeStay,
   fail,
-  type Locale,
   type Money,
   type Names,
   ok,

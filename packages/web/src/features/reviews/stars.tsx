@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { stars } from "../offer-page/stars.css.ts";
+import { stars } from "./stars.css.ts";
 
 /** The category, as so many stars. */
 export function Stars({ count }: { count: number }) {
