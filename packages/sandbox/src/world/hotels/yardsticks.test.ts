@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fineKm } from "../geography.ts";
 import { hotels } from "./hotels.ts";
 import { awayOf } from "./yardsticks.ts";
 
@@ -15,6 +16,14 @@ test.each([
   expect(new Set(all.map((away) => away.from))).toEqual(new Set([from]));
   for (const { km } of all) expect(km).toBeLessThanOrEqual(most);
 });
+
+test.each(["makkah", "madinah"])(
+  "behavior: in %s a search of the whole city counts from the same as a hotel's page",
+  (slug) => {
+    for (const hotel of hotels.filter(({ city }) => city.slug === slug))
+      expect(awayOf(hotel).km).toBe(fineKm(hotel, hotel.city));
+  },
+);
 
 test("behavior: by the sea one is near it, and far inland of a coastal city the centre counts", () => {
   const clifton = hotels.find(({ area, city }) => city.slug === "karachi" && area.names.en === "Clifton");
