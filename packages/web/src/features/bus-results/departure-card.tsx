@@ -111,7 +111,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         <bdi className={css.quiet}>{coach.name[locale]}</bdi>
         <span
           className={css.rating}
-          title={t`${plural(operator.reviews, { one: "(# review)", other: "(# reviews)" })}`}
+          title={t`${plural(operator.reviews, { one: "(# rating)", other: "(# ratings)" })}`}
         >
           <Icon of={Star} size={14} />
           <bdi>{operator.rating.toFixed(1)}</bdi>

@@ -12,7 +12,7 @@ export const OperatorRating = ({ of: { rating, reviews } }: { of: Pick<OperatorA
     <span className={css.rating}>
       <Icon of={Star} size={16} />
       <bdi>{rating.toFixed(1)}</bdi>
-      <span>{t`${plural(reviews, { one: "(# review)", other: "(# reviews)" })}`}</span>
+      <span>{t`${plural(reviews, { one: "(# rating)", other: "(# ratings)" })}`}</span>
     </span>
   );
 };
