@@ -40,12 +40,15 @@ export const ceilings = {
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
   // is offered that is empty, how many dates lie apart, and what begins on a day: nobody else sells runs of days. Their home leads with the
   // one that is most booked and has a row of what costs least, and a date that is gone leads to the next: others have no dates that are shared.
-  events: 6675,
+  // What is not on sale yet goes into a calendar, and a search that finds nothing is left by each thing that it
+  // asks for; what was bought shows its codes at once, and a party in one name says so.
+  events: 6805,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
   // and is free to cancel only where the start that it names still is: no other price of a list is one day's among several.
-  tours: 6030,
+  // Who tries to go on is led to what is wrong, and a day that cannot be changed says what can be done.
+  tours: 6040,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

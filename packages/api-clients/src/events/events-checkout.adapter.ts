@@ -83,7 +83,7 @@ export const createEventsCheckout = ({ client, ...times }: AdapterOptions): Chec
         travellers: wire.attendees.map(({ pax_id: id, documents, fields, label: ticket }) => ({
           id,
           type: "person" as const,
-          asked: { ...askedOnly({ documents, fields }), mayFollowLead: wire.one_name },
+          asked: { ...askedOnly({ documents, fields }), isSpoken: true, mayFollowLead: wire.one_name },
           ticket,
         })),
         firstDay: wire.starts_at.slice(0, 10),

@@ -58,6 +58,7 @@ export const cardReader =
       onSaleAt: instantOrNull(wire.on_sale_at, times),
       ageMin: wire.age_min,
       isFamily: wire.family,
+      ...(wire.taken !== undefined && { taken: wire.taken }),
       ...(wire.about && { about: namesIn(wire.about) }),
     };
   };

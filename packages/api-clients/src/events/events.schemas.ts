@@ -53,6 +53,8 @@ export const cardSchema = namesSchema.extend({
   on_sale_at: instantSchema.nullable(),
   age_min: ageSchema,
   family: z.boolean(),
+  /** How many of a hundred places are taken of the show at `next_at`. */
+  taken: z.number().int().min(0).max(100).optional(),
   /** What one sees there; left out of long lists. */
   about: namesSchema.optional(),
 });

@@ -54,7 +54,9 @@ export const createToursCheckout = ({ client, ...times }: AdapterOptions): Check
       booking: bookingCall(client),
       callQuote: (request, options) => client.call(toursEndpoints.quoteTours, pricedToWire(request), options),
       ownQuoteIn: (wire) => ({
-        travellers: [{ id: lead, type: "person", asked: askedOnly({ fields: wire.lead_fields }) }],
+        travellers: [
+          { id: lead, type: "person", asked: { ...askedOnly({ fields: wire.lead_fields }), isSpoken: true } },
+        ],
         firstDay: wire.starts_at.slice(0, 10),
         lastDay: wire.ends_at.slice(0, 10),
       }),

@@ -1,4 +1,4 @@
-import { onOffer } from "./quantities.ts";
+import { countOf, onOffer, withQuantity } from "./quantities.ts";
 import type { QuantityCut, QuantityOrder } from "./quantities.types.ts";
 import type {
   QuantityChoiceContext,
@@ -69,6 +69,15 @@ const quantitiesOf = ({ lines }: QuantityOrder): Readonly<Record<string, number>
 /** Another order of the same slot: from here on nothing is cut, and the price is another. */
 export const ordering = (order: QuantityOrder) => ({ quantities: quantitiesOf(order), cuts: [], price: null });
 
+/** At least as many as a slot begins with, where any are wanted: of the first line, which it begins with. */
+const raised = (order: QuantityOrder, { rules }: QuantitySlot): QuantityOrder => {
+  const [first] = order.lines;
+  const fewest = Math.max(0, ...rules.map((rule) => (rule.kind === "least" ? rule.count : 0)));
+  const count = countOf(order);
+  if (first === undefined || count === 0 || count >= fewest) return order;
+  return withQuantity(order, first.item, first.quantity + fewest - count);
+};
+
 /** Another slot, or the same as it is now: what was chosen is kept as far as can be, and what was cut is named. */
 export const settled = <About extends object>(
   context: Pick<QuantityChoiceContext<About>, "quantities">,
@@ -82,7 +91,7 @@ export const settled = <About extends object>(
   // Nobody has said yet how many: it begins with what the slot proposes, of which nothing is cut.
   const isNew = Object.keys(context.quantities).length === 0;
   const { cuts, order } = offeredAt(slot, isNew ? quantitiesOf(slot.order) : context.quantities);
-  return { slot: slot.id, quantities: quantitiesOf(order), cuts: isNew ? [] : cuts, price: null };
+  return { slot: slot.id, quantities: quantitiesOf(raised(order, slot)), cuts: isNew ? [] : cuts, price: null };
 };
 
 const countOfItems = ({ lines }: QuantityOrder, items: readonly string[]): number =>

@@ -40,6 +40,8 @@ export type AskedDetails = {
   readonly ages?: AgeLimits;
   /** The first traveller may answer for this one: all tickets in one name. */
   readonly mayFollowLead?: boolean;
+  /** First and last name in any script: nobody holds them against a document of travel. */
+  readonly isSpoken?: boolean;
 };
 
 /** Somebody the price is for; the first one leads the party. Extras and seats are chosen by the id. */

@@ -39,6 +39,7 @@ const both = (one: AskedDetails, other: AskedDetails): AskedDetails => {
     fields,
     optional: unique(...(one.optional ?? []), ...(other.optional ?? [])).filter((field) => !fields.includes(field)),
     documents: common.length > 0 ? common : one.documents.length > 0 ? one.documents : other.documents,
+    ...(one.isSpoken === true && other.isSpoken === true ? { isSpoken: true } : {}),
   };
 };
 

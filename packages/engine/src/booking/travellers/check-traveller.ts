@@ -52,11 +52,11 @@ const onlyAdultOf = ([first, ...others]: readonly string[]): Checked<string> =>
 const checkLap = ({ tiedTo }: TravellerForm, adults: readonly string[]): Checked<string> =>
   adults.includes(tiedTo) ? ok(tiedTo) : onlyAdultOf(adults);
 
-/** The names of a document, where they are asked for. */
+/** The names of a document, or what somebody is called, where they are asked for. */
 const checkNames = (form: TravellerForm, asked: AskedDetails): Result<Names, TravellerProblems> => {
   const { firstName: first, lastName: last, isSingleName } = form;
   if (!isAskedFor(asked, "firstName") && !isAskedFor(asked, "lastName")) return ok({ firstName: "", lastName: "" });
-  const names = checkTravelNames({ first, last }, { isSingleName });
+  const names = checkTravelNames({ first, last }, { isSingleName, isSpoken: asked.isSpoken === true });
   if (names.ok) return ok({ firstName: names.value.first, lastName: names.value.last });
   return fail({
     ...(names.error.first === undefined ? {} : { firstName: names.error.first }),

@@ -40,8 +40,8 @@ const write = (name: string, rule: NameRule): string => {
   ] as const;
   const plain = marks.reduce(
     (text, [mark, replacement]) => (replacement === null ? text : text.replace(mark, replacement)),
-    // Diacritics are not in the alphabet of tickets: É is written E.
-    name.normalize("NFD").replace(/\p{M}/gu, ""),
+    // Diacritics are not in the alphabet of tickets: É is written E. Other scripts have theirs for a reason.
+    /\p{Script=Latin}/u.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "") : name,
   );
   const spaced = rule.space === "drop" ? plain.replace(/\s/g, "") : plain.replace(/\s+/g, " ");
   const written = spaced.trim().toUpperCase();

@@ -121,6 +121,15 @@ test("travel names: two letters are enough for each of two, three for a single n
   });
 });
 
+test("travel names: what somebody is called may be in any script, and has letters only all the same", () => {
+  const names = { first: "نورة", last: "القحطاني" };
+  expect(checkTravelNames(names, { isSpoken: true })).toEqual(valid(names));
+  expect(checkTravelNames(names)).toMatchObject({ ok: false, error: { first: { code: "latin_only" } } });
+  expect(checkTravelNames({ ...names, last: "القحطاني٣" }, { isSpoken: true })).toMatchObject({
+    error: { last: { code: "digits_refused" } },
+  });
+});
+
 test("password: six characters as typed, confirmed", () => {
   expect(checkPassword("  pass")).toEqual(valid("  pass"));
   expect(checkPassword("مرحبا")).toEqual(problem("too_short", { min: 6 }));

@@ -44,20 +44,27 @@ export type TravelNames = { readonly first: string; readonly last: string };
 
 export type TravelNameProblems = { readonly first?: FieldProblem; readonly last?: FieldProblem };
 
+type NameOptions = {
+  readonly isSingleName?: boolean;
+  /** In any script: nobody holds it against a document of travel. */
+  readonly isSpoken?: boolean;
+};
+
 /**
  * First and last name as on the passport. Two letters are enough for each when there are both; somebody with a single name
  * leaves `last` empty, and then the first has the length of a whole name.
  */
 export const checkTravelNames = (
   { first, last }: TravelNames,
-  { isSingleName = false }: { readonly isSingleName?: boolean } = {},
+  { isSingleName = false, isSpoken = false }: NameOptions = {},
 ): Result<TravelNames, TravelNameProblems> => {
+  const check = isSpoken ? checkLetters : checkLatin;
   if (isSingleName && tidy(last) === "") {
-    const name = checkTravelName(first);
+    const name = check(first, nameMinLetters);
     return name.ok ? ok({ first: name.value, last: "" }) : fail({ first: name.error });
   }
-  const given = checkLatin(first, partMinLetters);
-  const family = checkLatin(last, partMinLetters);
+  const given = check(first, partMinLetters);
+  const family = check(last, partMinLetters);
   if (given.ok && family.ok) return ok({ first: given.value, last: family.value });
   return fail({ ...(given.ok ? {} : { first: given.error }), ...(family.ok ? {} : { last: family.error }) });
 };

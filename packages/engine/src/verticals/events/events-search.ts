@@ -1,7 +1,7 @@
 import { oneOf } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
-import { leastFirst } from "../../booking/results/orders.ts";
+import { leastFirst, mostFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
 import { createOneAnswerSearch, type FoundOutcome } from "../../booking/search/one-answer-search.ts";
@@ -10,7 +10,7 @@ import { createResultsStore, type ResultsStore } from "../../booking/search/resu
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { decodeEvents } from "./criteria.ts";
-import { type EventCard, eventCategories, type FoundEvents, showStates } from "./events.domain.ts";
+import { type EventCard, eventCategories, type FoundEvents, isShowSold, showStates } from "./events.domain.ts";
 import type { EventsFinder, FindEventsOutcome } from "./events.service.ts";
 
 type Options = { readonly finder: EventsFinder; readonly store: ResultsStore<FoundEvents> };
@@ -36,6 +36,9 @@ const price = ({ from }: EventCard): number | null => from?.minor ?? null;
 /** By day and time, as one number that grows. */
 const begins = ({ next }: EventCard): number => Number(next.local.replaceAll(/\D/g, ""));
 
+/** Of what can still be had: what is sold out comes last. */
+const taken = (event: EventCard): number | null => (isShowSold(event) ? (event.taken ?? null) : null);
+
 /** Events, by what they are compared. */
 export const eventsResults = describeResults({
   between: "_",
@@ -49,7 +52,7 @@ export const eventsResults = describeResults({
     states: oneOf("states", among(showStates), ({ state }: EventCard) => state),
     maxPrice: atMost("price", price),
   },
-  sorts: { soonest: leastFirst(begins), cheapest: leastFirst(price) },
+  sorts: { soonest: leastFirst(begins), cheapest: leastFirst(price), booked: mostFirst(taken) },
   ties: [begins],
 });
 

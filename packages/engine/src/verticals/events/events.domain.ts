@@ -47,6 +47,8 @@ export type EventCard = {
   /** Nobody younger is let in; null for everybody. */
   readonly ageMin: number | null;
   readonly isFamily: boolean;
+  /** How many of a hundred places of that show are taken; left out where nobody says. */
+  readonly taken?: number;
   /** What one sees there; left out of long lists. */
   readonly about?: Names;
 };

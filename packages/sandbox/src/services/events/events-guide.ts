@@ -75,11 +75,12 @@ const foundFor = (call: Call, { category, city, from = "", part = "", text = "",
     .toSorted((one, other) => one.begins - other.begins);
 };
 
-/** Where no city is named they are of the caller's own country; words are looked for everywhere. */
-const isNear =
-  (call: Call, { city, text = "" }: Criteria) =>
-  ({ event }: { readonly event: Event }): boolean =>
-    city !== undefined || text.trim() !== "" || event.venue.city.country === call.country;
+/** Where no city is named they are of the caller's own country; what nobody there is called like is looked for everywhere. */
+const isNear = (call: Call, { city, text = "" }: Criteria) => {
+  const isOwn = ({ venue }: Event): boolean => venue.city.country === call.country;
+  const isAnywhere = city !== undefined || (text.trim() !== "" && !eventsLike(text).some(isOwn));
+  return ({ event }: { readonly event: Event }): boolean => isAnywhere || isOwn(event);
+};
 
 const mostDays = 29;
 

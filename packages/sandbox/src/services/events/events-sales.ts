@@ -14,8 +14,8 @@ import {
   documentComplaints,
   insistOn,
   insistOnParty,
-  nameComplaints,
   reachComplaints,
+  spokenComplaints,
   travellerOf,
 } from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
@@ -100,7 +100,7 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
     const { documents, fields } = requiredOf(quote);
     insistOn(
       complaintsOfAll("attendees", attendees, ({ document = null, ...one }) => [
-        ...nameComplaints(one),
+        ...spokenComplaints(one),
         ...documentComplaints({ document, nationality: "PK" }, documents),
         ...reachComplaints(one, fields),
       ]),
@@ -197,7 +197,7 @@ export const renameTicket = (
   const attendee = detail.attendees[ticket];
   if (attendee === undefined)
     throw refuse("validation_failed", { status: 422, field: "ticket_id", message: "There is no such ticket." });
-  insistOn(nameComplaints(request));
+  insistOn(spokenComplaints(request));
   if (attendee.first_name === first_name && attendee.last_name === last_name) return { uuid };
   // Whoever had it before, and may have been sent it, is not let in by it any more.
   const number = call.code(eventTerms.ticketNumbers.length);

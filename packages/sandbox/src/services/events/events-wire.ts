@@ -176,6 +176,7 @@ export const cardWire = (
     on_sale_at: begins > call.now() ? instantOf(begins) : null,
     age_min: event.ageMin,
     family: event.isFamily,
+    taken: Math.floor((next?.vacancy.gone ?? 0) * 100),
   };
 };
 

@@ -67,6 +67,16 @@ test("default: events are found by city, category and part of the day, the soone
   expect(again.data?.search).toEqual({ city: "lahore", part: "evening" });
 });
 
+test("behavior: words find what is in the own country, and look elsewhere only where nothing there is called so", async () => {
+  const bench = open();
+  const countriesOf = async (text: string, options = {}) => {
+    const { data } = await bench.ask(calls.listEvents, { text }, options);
+    return [...new Set(data?.Events.map(({ venue }) => venue.city.country))];
+  };
+  expect(await countriesOf("qaww")).toEqual(["PK"]);
+  expect(await countriesOf("riyadh")).toEqual(["SA"]);
+});
+
 test("behavior: whoever looks at some days of a run reads when it begins and ends, as on its page", async () => {
   const bench = open();
   const { data: all } = await bench.ask(calls.listEvents, { category: "exhibitions" });
@@ -323,6 +333,9 @@ test("behavior: a ticket goes to somebody else until the doors open, and to nobo
   const wish = { ...own, ticket_id: "standard-1", first_name: "Sara", last_name: "Malik" };
   expect((await bench.ask(calls.renameEventTicket, wish)).data).toEqual({ uuid: own.uuid });
   expect((await read())?.tickets[0]?.attendee).toEqual({ first_name: "Sara", last_name: "Malik" });
+  const inArabic = { first_name: "نورة", last_name: "القحطاني" };
+  expect((await bench.ask(calls.renameEventTicket, { ...wish, ...inArabic })).data).toEqual({ uuid: own.uuid });
+  expect((await read())?.tickets[0]?.attendee).toEqual(inArabic);
   expect((await bench.ask(calls.renameEventTicket, { ...wish, contact: "omar@example.com" })).error?.code).toBe(
     "not_found",
   );

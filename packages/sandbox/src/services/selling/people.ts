@@ -61,16 +61,22 @@ export const reachComplaints = (
     asked.includes(field) && person[field] === undefined ? [[field, "required"]] : [],
   );
 
-/** What suppliers print: Latin letters, space, hyphen and apostrophe. */
-const printable = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
 const shortestName = 2;
 
-export const nameComplaints = (person: Named): readonly Complaint[] =>
-  (["first_name", "last_name"] as const).flatMap((field): readonly Complaint[] => {
-    const name = person[field].trim();
-    if (!printable.test(name)) return [[field, "invalid"]];
-    return name.length < shortestName ? [[field, "too_short"]] : [];
-  });
+const complaintsBy =
+  (written: RegExp) =>
+  (person: Named): readonly Complaint[] =>
+    (["first_name", "last_name"] as const).flatMap((field): readonly Complaint[] => {
+      const name = person[field].trim();
+      if (!written.test(name)) return [[field, "invalid"]];
+      return name.length < shortestName ? [[field, "too_short"]] : [];
+    });
+
+/** What carriers and hotels print: Latin letters, space, hyphen and apostrophe. */
+export const nameComplaints = complaintsBy(/^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/);
+
+/** What somebody is called, in any script: organisers and guides look at no passport. */
+export const spokenComplaints = complaintsBy(/^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+)*$/u);
 
 const sameness = ({ first_name, last_name, birth_date }: Named & { readonly birth_date: string | null }) =>
   `${first_name} ${last_name} ${birth_date ?? ""}`.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -9,7 +9,7 @@ import { atMinute } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
 import { bookedWire, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { complaintsOfAll, insistOn, nameComplaints } from "../selling/people.ts";
+import { complaintsOfAll, insistOn, spokenComplaints } from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
 import { seedOf } from "../selling/seed.ts";
 import {
@@ -94,7 +94,7 @@ const sales = createSales<Request, PricedTour, TourBooking>({
   price: priceTour,
   insistOnPeople: (_, { lead }, { quote }) =>
     insistOn([
-      ...complaintsOfAll("lead", [lead], nameComplaints),
+      ...complaintsOfAll("lead", [lead], spokenComplaints),
       ...leadFields(startOf(quote)).flatMap((field) =>
         lead[field] === undefined ? [[`lead.${field}`, "required"] as const] : [],
       ),

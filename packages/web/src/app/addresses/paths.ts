@@ -134,6 +134,8 @@ export const paths = {
     `/events/${encodeURIComponent(slug)}${show === "" ? "" : `?show=${encodeURIComponent(show)}`}`,
   /** A calendar file of one of an event's shows. */
   showCalendar: (show: string) => `/api/events/${encodeURIComponent(show)}/calendar.ics`,
+  /** The same of when its sale begins. */
+  saleCalendar: (show: string) => `/api/events/${encodeURIComponent(show)}/calendar.ics?of=sale`,
   /** The passes of an event, or of one of its shows. */
   eventPasses: (offer: string) => `/events/select-pass/${encodeURIComponent(offer)}`,
   /** Where tours begin. `search` is the search's own text, with which the form begins. */

@@ -33,6 +33,8 @@ export type BookedWords = {
   /** Why cancelling what the supplier has changed does not cost what it usually would. */
   readonly changedFees: ReactNode;
   readonly expired: ReactNode;
+  /** What the booking's own page is for, where that is not what it usually is. */
+  readonly ownPage?: ReactNode;
   readonly over: ReactNode;
   /** Right after the payment. */
   readonly received: {
@@ -83,6 +85,8 @@ export type BookedKind<Of extends Booking> = {
   /** Whether the journey itself has ended. */
   readonly isOver: (booking: Of, now: number) => boolean;
   readonly Tickets: ComponentType<{ readonly booking: Of }>;
+  /** Right after it was paid for: what is shown at the door, where each has a code of their own. */
+  readonly Codes?: ComponentType<Pick<Shown<Of>, "booking" | "send">>;
   /** Whom it is for, where some of them can be cancelled by themselves. */
   readonly people?: (booking: Of) => readonly BookedPerson[];
 };
@@ -102,6 +106,7 @@ export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "moments" |
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
+  readonly codesOf: (booking: Booking, send: Shown<Booking>["send"]) => ReactNode;
   readonly peopleOf: (booking: Booking) => readonly BookedPerson[];
 };
 

@@ -5,6 +5,7 @@ import { bookingFlow } from "./booking.flow.ts";
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
 export const createBooked = <Of extends Booking>({
   begins,
+  Codes,
   goesTo,
   isOf,
   isOver,
@@ -18,5 +19,6 @@ export const createBooked = <Of extends Booking>({
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
+  codesOf: (booking, send) => (isOf(booking) && Codes ? <Codes booking={booking} send={send} /> : null),
   ticketsOf: (booking) => (isOf(booking) ? <Tickets booking={booking} /> : null),
 });

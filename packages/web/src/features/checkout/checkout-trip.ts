@@ -43,6 +43,8 @@ export type CheckoutTrip = {
   readonly party?: TravelParty | null | undefined;
   /** As written on the seats that were chosen before the price, one to a traveller in the order of the quote. */
   readonly seats?: readonly string[] | undefined;
+  /** How many tickets there are, where one name may stand for several. */
+  readonly tickets?: number | undefined;
   /** The code of the airline that prints the names by its rules; empty while it is not known which. Left out where none does. */
   readonly airline?: string | undefined;
   /** The IANA zone of the place it begins at: terms are told by its clocks. */

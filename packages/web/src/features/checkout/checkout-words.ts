@@ -21,6 +21,8 @@ export type CheckoutWords = {
   readonly people: PeopleWords;
   /** What somebody is reached for, and what goes to the address and the number. */
   readonly contact: { readonly purpose: ReactNode; readonly sent: (email: string, phone: string) => ReactNode };
+  /** What of it can be changed all the same where its day cannot, by whether anybody is named; left out where there is nothing to say. */
+  readonly changing?: (isNamed: boolean) => ReactNode;
   /** What is bought beside it, where that is for the whole order and for nobody in particular. */
   readonly extras?: {
     readonly title: ReactNode;

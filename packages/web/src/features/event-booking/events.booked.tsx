@@ -1,10 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type EventsBooking, instantOfPlace, isEventsBooking } from "@safar/engine";
+import { lazy, Suspense } from "react";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
 import { EventTicketCard } from "./event-ticket.tsx";
+
+const EventTickets = lazy(() => import("./event-tickets.tsx").then((module) => ({ default: module.EventTickets })));
 
 const words: BookedWords = {
   ...bookedWords.trip,
@@ -45,4 +48,9 @@ export default createBooked<EventsBooking>({
   ),
   isOver: ({ events: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: EventTicketCard,
+  Codes: (shown) => (
+    <Suspense>
+      <EventTickets {...shown} isOver={false} />
+    </Suspense>
+  ),
 });

@@ -26,7 +26,7 @@ function Rename({ booking, send, ticket }: Props & { readonly ticket: EventTicke
         { name: "lastName", label: t`Last name` },
       ]}
       label={t`Another name on the ticket of ${name}`}
-      invalid={t`Enter both names in Latin letters`}
+      invalid={t`Enter both names, in letters only`}
       Done={Renamed}
       closed={<Trans>It is too late for another name: the doors are open.</Trans>}
       submit={<Trans>Change the name</Trans>}

@@ -135,6 +135,20 @@ test("behavior: a date that was called off says so and what holders get, and lea
   expect(others).toEqual([]);
 });
 
+test.each([
+  ["en", /from Rs\u00a01,650/, "Add to calendar", /On sale from/],
+  ["ar", /1,650/, "أضف إلى التقويم", /يبدأ البيع/],
+] as const)(
+  "behavior: in %s what is not on sale yet says from when and from how much, and goes into a calendar",
+  async (locale, price, words, from) => {
+    const dates = [{ ...show, state: "not_yet", from: null }] as const;
+    const { side } = await open(null, { ...sampleEvent, dates, state: "not_yet", from: null, onSaleAt: 1000 }, locale);
+    expect(screen.getByRole("complementary").textContent).toMatch(price);
+    expect(side.getByText(from)).toBeDefined();
+    expect(side.getByRole("link", { name: words }).getAttribute("href")).toContain("calendar.ics?of=sale");
+  },
+);
+
 test("behavior: of one name for an order it is said that it can be changed, and that the others have none", async () => {
   await open(null, { ...event, names: "once" });
   expect(screen.getByText("One name for the whole order")).toBeDefined();

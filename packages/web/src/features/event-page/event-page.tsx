@@ -7,11 +7,13 @@ import { Container } from "@safar/ui/layout";
 import { Tiers } from "@safar/ui/tiers";
 import { useHydrated } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { eventAsks } from "../../engine/events/events.service.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatMoment } from "../../i18n/format.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { EventPrice } from "../event-search/event-price.tsx";
@@ -35,7 +37,7 @@ import { EventStanding } from "./event-standing.tsx";
 import { eventThings } from "./event-things.ts";
 import { FewLeft, PassPrice, usePassFacts } from "./pass-detail.tsx";
 import { savedEvent } from "./saved-event.ts";
-import { whenOf } from "./show-when.ts";
+import { leastOf, whenOf } from "./show-when.ts";
 
 /** An event, and of its shows the one that is looked at; null where none is sold and none was named. */
 type Shown = { readonly event: EventDetail; readonly show: EventShow | null };
@@ -72,24 +74,34 @@ function Passes({ event, show }: Shown) {
 }
 
 /** What the show costs at least, and the way on to its passes. */
-function Side({ event, show }: Shown) {
+function Side({ event, show: looked }: Shown) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const isComing = event.state === "not_yet";
+  const isGone = event.state === "sold_out";
+  const show = looked ?? (isComing || isGone ? event.dates[0] : undefined);
   // Why there is none, and what to do then, stands above.
-  if (show === null) return null;
+  if (show === undefined) return null;
   const { left, starts, state } = show;
   const when = whenOf(show, event, locale);
   const { from } = when;
   const only = when.only ? whenWords(when) : null;
   const isSold = isShowSold(show);
   const open = event.dates.filter((one) => isShowSold(one) && one.from !== null);
+  const saleAt = isComing && show.state === "not_yet" ? event.onSaleAt : null;
   const next = open.find(({ startsAt }) => startsAt > show.startsAt) ?? open[0];
   return (
     <PriceCard
       label={t`Your event`}
       price={
         <span>
-          {isSold ? <EventPrice {...when} className={card.amount} /> : <EventState state={state} />}
+          {isSold ? (
+            <EventPrice {...when} className={card.amount} />
+          ) : saleAt === null ? (
+            <EventState state={state} />
+          ) : (
+            <EventPrice from={leastOf(event)} isFamily={false} className={card.amount} />
+          )}
           {only && <span className={card.quiet}> {t(only)}</span>}
         </span>
       }
@@ -100,6 +112,11 @@ function Side({ event, show }: Shown) {
           </strong>
           {isSold && (
             <span className={css.left}>{t`${plural(left, { one: "# place left", other: "# places left" })}`}</span>
+          )}
+          {saleAt !== null && (
+            <span className={css.left}>
+              <Trans>On sale from {formatMoment(saleAt, locale, starts.zone)}</Trans>
+            </span>
           )}
         </>
       }
@@ -118,6 +135,17 @@ function Side({ event, show }: Shown) {
       {!isSold && next && (
         <ButtonLink kind="next" href={paths.event(event.slug, next.id)}>
           <Trans>Go to {formatShortDay(next.starts.local, locale)}</Trans>
+        </ButtonLink>
+      )}
+      {isGone && (
+        <ButtonLink kind="next" href="#waiting">
+          <Trans>Join the waiting list</Trans>
+        </ButtonLink>
+      )}
+      {saleAt !== null && (
+        <ButtonLink kind="next" href={paths.saleCalendar(show.id)} download>
+          <Icon of={CalendarPlus} size={18} />
+          <Trans>Add to calendar</Trans>
         </ButtonLink>
       )}
     </PriceCard>

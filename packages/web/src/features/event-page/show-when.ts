@@ -5,6 +5,7 @@ import {
   type EventShow,
   isShowSold,
   type Locale,
+  type Money,
   type ShowState,
 } from "@safar/engine";
 import { clockOf } from "../../i18n/clock.ts";
@@ -19,6 +20,13 @@ const states: Readonly<Record<ShowState, WhenState>> = {
   cancelled: "cancelled",
   postponed: "moved",
 };
+
+/** What the cheapest pass of any kind costs with its fee; null while none is known. */
+export const leastOf = ({ passes }: Pick<EventDetail, "passes">): Money | null =>
+  passes
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ fee, price }) => addMoney(price, fee))
+    .toSorted((one, other) => one.minor - other.minor)[0] ?? null;
 
 /** A show as one of the dates to choose from. Where no adult's pass is left, it says which is: its price is no adult's. */
 export const whenOf = (show: EventShow, { isFamily, passes }: EventDetail, locale: Locale) => {

@@ -12,14 +12,20 @@ import { EventWhen } from "../event-search/event-when.tsx";
 import { categoryWords, noAdult } from "../event-search/event-words.ts";
 import { framed } from "../offer-page/framed.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
+import { countryName } from "../search-form/country-name.ts";
 import * as css from "./event-card.css.ts";
 
 /** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
 export const EventOffer = memo(function EventOffer({ event }: { readonly event: EventCard }) {
   const { t } = useLingui();
-  const { locale } = useFacts();
+  const { edition, locale } = useFacts();
   const { ageMin, category, from, isFamily, next, onSaleAt, postponedTo, slug, starts, state, title, venue } = event;
+  const { country } = venue.city;
   const name = isolated(title[locale]);
+  const who = [
+    ...(ageMin === null ? [] : [t`from ${ageMin} years`]),
+    ...(isFamily && category !== "family" ? [t`for families`] : []),
+  ];
   const isFree = from?.minor === 0;
   const withFees = isFamily ? t`an adult, with fees` : t`with fees`;
   return (
@@ -40,6 +46,7 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
           <EventArt of={event} sizes="10rem" />
         </div>
         <div className={css.words}>
+          <p className={css.kind}>{t(categoryWords[category])}</p>
           <h2 className={css.name}>
             <bdi>{title[locale]}</bdi>
           </h2>
@@ -48,16 +55,9 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
           </p>
           <p className={css.quiet}>
             <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
+            {country !== edition && <> · {countryName(country, locale)}</>}
           </p>
-          <p className={css.quiet}>
-            {[
-              t(categoryWords[category]),
-              ageMin !== null && t`from ${ageMin} years`,
-              isFamily && category !== "family" && t`for families`,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
+          {who.length > 0 && <p className={css.quiet}>{who.join(" · ")}</p>}
           {state !== "few_left" && <EventState state={state} />}
           {postponedTo !== null && (
             <p className={css.quiet}>

@@ -22,5 +22,6 @@ globalStyle(`${fold} > summary`, {
   listStyle: "none",
 });
 globalStyle(`${fold} > summary::-webkit-details-marker`, { display: "none" });
-globalStyle(`${fold}[open]`, { marginBlockEnd: space["3"] });
+/** The form that it opens has the same words in its first field. */
+globalStyle(`${fold}[open] > summary`, { display: "none" });
 globalStyle(`${fold}:not([open]) + div`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });

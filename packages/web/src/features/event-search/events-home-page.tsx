@@ -9,7 +9,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Search from "lucide-react/icons/search";
-import { Fragment } from "react";
+import { Fragment, type SyntheticEvent } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -233,6 +233,12 @@ function Next({ home }: Found) {
   );
 }
 
+/** What was pressed is gone: its form's first field takes its place. */
+const toField = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open)
+    currentTarget.nextElementSibling?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+};
+
 /** Where an evening out begins: what is on, by category, by city and this weekend. */
 export function EventsHomePage({ search, isChecked, home }: Props) {
   const { t } = useLingui();
@@ -243,7 +249,7 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
       title={<Trans>Be there when it happens</Trans>}
       form={
         <>
-          <details className={css.fold} open={isChecked}>
+          <details className={css.fold} open={isChecked} onToggle={isChecked ? undefined : toField}>
             <summary>
               <Icon of={Search} size={18} />
               <Trans>Find an event, a band, a place</Trans>

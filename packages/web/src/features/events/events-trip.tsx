@@ -24,6 +24,12 @@ const words: CheckoutWords = {
       </Trans>
     ),
   },
+  changing: (isNamed) =>
+    isNamed ? (
+      <Trans>Dates cannot be changed; names can, free of charge until the doors open.</Trans>
+    ) : (
+      <Trans>Dates cannot be changed.</Trans>
+    ),
   offerAndPrice: msg`Event and price`,
   base: msg`Passes`,
   terms: (terms) => (
@@ -47,7 +53,11 @@ const words: CheckoutWords = {
 const eventsTrip: WalkTrip<EventsView> = {
   words,
   Summary: ({ view: { shown } }) => <EventSummary of={shown} />,
-  useTrip: ({ shown }) => ({ parts: [], zone: shown?.starts.zone }),
+  useTrip: ({ shown }) => ({
+    parts: [],
+    zone: shown?.starts.zone,
+    tickets: shown?.passes.reduce((sum, { count }) => sum + count, 0),
+  }),
 };
 
 export default eventsTrip;

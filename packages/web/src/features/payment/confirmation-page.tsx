@@ -23,7 +23,7 @@ import { useBookingHints } from "../../engine/live/use-booking-hints.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
-import type { Booked } from "../bookings/booked.types.ts";
+import type { Booked, Shown } from "../bookings/booked.types.ts";
 import { BookedProvider, useBooked } from "../bookings/booked-context.ts";
 import { takeAlong, toGo } from "../bookings/booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "../bookings/booking-actions.tsx";
@@ -78,7 +78,7 @@ export function ConfirmationPage({
       <div className={css.page}>
         {booking !== null && tickets !== null ? (
           <BookedProvider value={booked}>
-            <Confirmed view={view} booking={booking} booked={booked} tickets={tickets} />
+            <Confirmed view={view} booking={booking} booked={booked} tickets={tickets} send={actor.send} />
           </BookedProvider>
         ) : (
           <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
@@ -93,11 +93,13 @@ function Confirmed({
   booking,
   booked,
   tickets,
+  send,
 }: {
   view: BookingView;
   booking: Booking;
   booked: Booked;
   tickets: ReactNode;
+  send: Shown<Booking>["send"];
 }) {
   const stage = stageOf[booking.status];
   const address = paths.booking(booked.vertical, booking.uuid);
@@ -115,7 +117,10 @@ function Confirmed({
       )}
       {view.nextStep === "respond" && <NextStepCard view={view} booking={booking} address={address} />}
       <div className={css.columns}>
-        <div className={css.work}>{tickets}</div>
+        <div className={css.work}>
+          {tickets}
+          {stage === "ready" && !booking.isMasked && booked.codesOf(booking, send)}
+        </div>
         <div className={css.ways}>
           {(stage !== undefined || booking.isMasked) && (
             <WhatNext booking={booking} title={<Trans>What comes next</Trans>}>
@@ -128,7 +133,9 @@ function Confirmed({
                 </li>
               )}
               <li>
-                <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
+                {booked.words.ownPage ?? (
+                  <Trans>Changes, cancelling and the invoice are on the booking's own page.</Trans>
+                )}
               </li>
             </WhatNext>
           )}

@@ -67,8 +67,9 @@ export const price = style({
   justifyContent: "end",
   alignItems: "baseline",
   columnGap: space["2"],
-  maxInlineSize: "8rem",
-  "@media": { [from("md")]: { position: "static", justifySelf: "stretch", maxInlineSize: "none" } },
+  // What it is for wraps in this, however short the amount is.
+  inlineSize: "8rem",
+  "@media": { [from("md")]: { position: "static", justifySelf: "stretch", inlineSize: "auto" } },
 });
 export const amount = style({
   fontSize: size.lead,

@@ -29,6 +29,7 @@ const words: BookedWords = {
     <Trans>It was not paid in time, so the places were released. If a payment still arrives, we refund it.</Trans>
   ),
   changed: <Trans>Your tour was changed</Trans>,
+  ownPage: <Trans>Cancelling and the invoice are on the booking's own page.</Trans>,
   over: <Trans>This tour is over</Trans>,
   waiting: {
     title: <Trans>Waiting for the guide</Trans>,

@@ -12,7 +12,7 @@ import { Alert } from "@safar/ui/alert";
 import { AvailabilityRow } from "@safar/ui/availability";
 import { Button } from "@safar/ui/button";
 import { Skeleton } from "@safar/ui/skeleton";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { clockOf } from "../../i18n/clock.ts";
@@ -134,7 +134,7 @@ function Units({ option, tries, view, send }: Tried & { readonly option: TourOpt
   const { broken, lines, slot } = view;
   if (slot === null) return null;
   return (
-    <div className={css.group}>
+    <div className={css.group} {...(broken === null ? {} : { "data-broken": "" })}>
       <h3 className={css.subtitle}>
         <Trans>How many people?</Trans>
       </h3>
@@ -193,10 +193,19 @@ function Cutoff({ tour, view }: { readonly tour: Tour; readonly view: ChoiceView
   );
 }
 
+const wrong =
+  '[data-broken] input:enabled, :is(input, select)[aria-invalid="true"], [aria-invalid="true"] input:enabled';
+
 /** A day, a start and how many, then what the guide needs to know. */
 export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly onSubmit: () => void }) {
   const { locale } = useFacts();
   const { about } = view;
+  const form = useRef<HTMLFormElement>(null);
+  // Who tries to go on is led to what is wrong, not to where the choice begins.
+  useEffect(() => {
+    if (tries > 0 && view.count > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [tries]);
   if (about === null) return <Skeleton kind="box" />;
   const { tour } = about;
   const chosen = chosenIn(view);
@@ -204,6 +213,7 @@ export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly o
   return (
     // Enter in a number or an answer goes on.
     <form
+      ref={form}
       className={css.panel}
       noValidate
       onSubmit={(event) => {

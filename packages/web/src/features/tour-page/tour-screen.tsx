@@ -62,7 +62,6 @@ function Loaded({
   const submit = () => {
     setTries(tries + 1);
     if (alive === null) return;
-    if (!alive.view.commands.submit) sight.goTo("choice");
     alive.send({ type: "choice.submit" });
   };
   const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {

@@ -24,6 +24,9 @@ const words: CheckoutWords = {
       </Trans>
     ),
   },
+  changing: () => (
+    <Trans>The day and the number of people cannot be changed. You can cancel, and book another day.</Trans>
+  ),
   offerAndPrice: msg`Tour and price`,
   base: msg`Tour`,
   terms: (terms) => (

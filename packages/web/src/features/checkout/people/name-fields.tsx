@@ -31,7 +31,13 @@ function Names({
       <TextField
         {...field.text("firstName")}
         label={form.isSingleName ? t`Name` : t`First name`}
-        hint={isDocumented ? t`In Latin letters, as in the travel document` : t`In Latin letters`}
+        hint={
+          asked.isSpoken === true
+            ? undefined
+            : isDocumented
+              ? t`In Latin letters, as in the travel document`
+              : t`In Latin letters`
+        }
         autoComplete={field.filledAs("given-name")}
         autoCapitalize="words"
         spellCheck={false}

@@ -36,6 +36,8 @@ export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { ki
   );
 }
 
+const isWhole = ({ from, until }: PolicyRule): boolean => from === null && until === null;
+
 /** One after the other: each ends where the next begins, so that its end is enough. */
 const whenOf = ({ from, until }: PolicyRule, place: number, locale: Locale, zone: string): ReactNode => {
   const moment = (at: EpochMs) => momentIn(at, locale, zone);
@@ -85,7 +87,7 @@ export function PolicyTimeline({
           id: String(rule.from),
           tone: toneOf(rule),
           title: <PolicyWords kind={kind} rule={rule} />,
-          when: whenOf(rule, place, locale, zone),
+          when: isWhole(rule) && !rule.isAllowed ? undefined : whenOf(rule, place, locale, zone),
         }));
   return <Timeline label={kind === "cancellation" ? t`Cancellation fees` : t`Change fees`} entries={entries} />;
 }

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nameAsSent, type Quote, type Traveller, type TravelParty } from "@safar/engine";
 import { Button } from "@safar/ui/button";
@@ -21,14 +22,23 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** A document's names as an airline prints them, or what somebody is called; empty where no name was asked for. */
-const writtenName = (traveller: Traveller, airline: string): string => {
+const writtenName = (traveller: Traveller, airline: string, isSpoken: boolean): string => {
   if (traveller.firstName === "") return traveller.fullName;
+  if (isSpoken) return `${traveller.firstName} ${traveller.lastName}`.trim();
   const sent = nameAsSent({ first: traveller.firstName, last: traveller.lastName }, airline);
   return `${sent.first} ${sent.last}`;
 };
 
+/** Those who are the same but for their tickets, the first of each with how many there are. */
+const alike = (travellers: readonly Traveller[]) =>
+  [...Map.groupBy(travellers, ({ id: _, ...said }) => JSON.stringify(said)).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ traveller: first, count: others.length + 1 }],
+  );
+
 function PersonReview({
   traveller,
+  count,
+  tickets,
   party,
   quote,
   airline,
@@ -36,6 +46,10 @@ function PersonReview({
   seat,
 }: {
   traveller: Traveller;
+  /** How many tickets are in this very name. */
+  count: number;
+  /** How many an only name stands for. */
+  tickets: number;
   party: TravelParty;
   quote: Quote;
   airline: string;
@@ -46,14 +60,20 @@ function PersonReview({
   const { locale } = useFacts();
   const { age, address, birthDate, document, email, frequentFlyer, id, licenceNumber, nationality, phone } = traveller;
   const adult = party.travellers.find((other) => other.id === traveller.tiedTo);
-  const room = quote.travellers.find((quoted) => quoted.id === id)?.room;
-  const name = writtenName(traveller, airline);
-  const place = t(placeWords(quote.travellers, id, people));
+  const { asked, room } = quote.travellers.find((quoted) => quoted.id === id) ?? {};
+  const isSpoken = asked?.isSpoken === true;
+  const name = writtenName(traveller, airline, isSpoken);
+  const place =
+    count > 1
+      ? t`${plural(count, { one: "# ticket in this name", other: "# tickets in this name" })}`
+      : tickets > 1
+        ? t`${plural(tickets, { one: "# ticket, one name for the whole order", other: "# tickets, one name for the whole order" })}`
+        : t(placeWords(quote.travellers, id, people));
   const regions = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
   return (
     <li className={css.person}>
       <div className={css.personHead}>
-        <bdi dir={traveller.firstName === "" ? "auto" : "ltr"} className={css.personName}>
+        <bdi dir={traveller.firstName === "" || isSpoken ? "auto" : "ltr"} className={css.personName}>
           {name || place}
         </bdi>
         {name !== "" && (
@@ -119,6 +139,7 @@ export function PartyReview({
   quote,
   airline,
   seats,
+  tickets = 1,
   words,
   canEdit,
   onEdit,
@@ -128,6 +149,8 @@ export function PartyReview({
   airline: string;
   /** As written on them, one to a traveller in the order of the quote. */
   seats?: readonly string[] | undefined;
+  /** How many there are, where one name may stand for several. */
+  tickets?: number | undefined;
   words: Pick<CheckoutWords, "people">;
   canEdit: boolean;
   onEdit: () => void;
@@ -145,10 +168,12 @@ export function PartyReview({
         )}
       </div>
       <ul className={css.people}>
-        {party.travellers.map((traveller) => (
+        {alike(party.travellers).map(({ count, traveller }) => (
           <PersonReview
             key={traveller.id}
             traveller={traveller}
+            count={count}
+            tickets={party.travellers.length === 1 ? tickets : 1}
             party={party}
             quote={quote}
             airline={airline}

@@ -146,6 +146,23 @@ test("behavior: travellers are shown as they will be sent, and can be changed", 
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "travellers.edit" });
 });
 
+test("behavior: one name for several tickets is counted, and is written as it was typed where it may be in any script", async () => {
+  const [first, second] = party.travellers;
+  const [one, two] = quote.travellers;
+  if (!first || !second || !one || !two) throw new Error("The sample has lost somebody.");
+  const named = { ...first, firstName: "نورة", lastName: "القحطاني", document: null };
+  const spoken = { fields: ["firstName", "lastName"], documents: [], isSpoken: true } as const;
+  const travellers = [
+    { ...one, id: first.id, asked: spoken },
+    { ...two, id: second.id, asked: spoken },
+  ];
+  const same = { ...party, travellers: [named, { ...named, id: second.id }] };
+  await show(viewOf({ travellers }, { party: same }));
+  const people = within(screen.getByRole("region", { name: "Passengers, as on the tickets" }));
+  expect(people.getAllByText("نورة القحطاني")).toHaveLength(1);
+  expect(people.getByText(/2 tickets in this name/)).toBeDefined();
+});
+
 test("default: each traveller's own seat stands with them, in the order of the price", async () => {
   await renderCheckout(
     <ReviewScreen

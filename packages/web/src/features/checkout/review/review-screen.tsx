@@ -100,6 +100,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
   if (quote === null || party === null) return null;
   const isFree = quote.price.charge.total.minor === 0;
   const zone = trip.zone ?? editions[edition].timeZone;
+  const { changing } = trip.words;
   const accept = () => {
     if (acknowledgement !== null) send({ type: "review.accept", acknowledged: acknowledgement });
   };
@@ -139,6 +140,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           quote={quote}
           airline={trip.airline ?? ""}
           seats={trip.seats}
+          tickets={trip.tickets}
           words={trip.words}
           canEdit={commands.editTravellers}
           onEdit={() => send({ type: "travellers.edit" })}
@@ -165,7 +167,11 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
             <h3 className={css.policyName}>
               <Trans>Changing</Trans>
             </h3>
-            <PolicyTimeline kind="change" rules={quote.policy.change} zone={zone} />
+            {changing && quote.policy.change.every(({ isAllowed }) => !isAllowed) ? (
+              <p>{changing(party.travellers.length > 0)}</p>
+            ) : (
+              <PolicyTimeline kind="change" rules={quote.policy.change} zone={zone} />
+            )}
           </div>
         </div>
       </section>
