@@ -24,6 +24,9 @@ export const walletHomeSchema = z.object({
       daily: amountSchema.nullable(),
       /** Of the daily limit, what may still be withdrawn today. */
       daily_left: amountSchema.nullable(),
+      /** What may be added at a time. */
+      topup_min: amountSchema.nullable().default(null),
+      topup_max: amountSchema.nullable().default(null),
     })
     .nullable(),
 });

@@ -25,7 +25,6 @@ const paths = {
   withdrawal: "wallet/withdrawal/request",
   verify: "wallet/withdrawal/otpVerify",
   banks: "wallet/bank/list",
-  settings: "settings/index",
   vouchers: "vouchers/list",
   redeemVoucher: "vouchers/redeem",
   packages: "packages/list",
@@ -46,25 +45,14 @@ const attempt = attemptId("withdraw-0001");
 const account = { bank: "MEZN", iban: "PK36SCBL0000001123456702", title: "Ayesha Siddiqui" };
 const wish = { attempt, amount: pkr(1_000_000), account };
 
-const settingsOf = (withdrawal: unknown) =>
-  answered({
-    appSettings: {
-      enabled_verticals: [],
-      enabled_features: [],
-      limits: { bus_seats: 5, train_seats: 4, movie_seats: 5, hotel_rooms: 6, flight_seats: 9, saved_travellers: 50 },
-      withdrawal,
-      support: { text: "", phone: null, email: null },
-    },
-  });
-
 const saudiTerms = {
   currency: "SAR",
   min: "60.00",
   max: "4000.00",
-  charge_fixed: "5.00",
-  charge_basis_points: 0,
-  charge_max: null,
+  fee: { fixed: "5.00", percent: "0.00", cap: null },
 };
+
+const listWith = (limits: unknown) => answered({ ...withdrawalGolden, withdrawal: null, otp: null, items: [], limits });
 
 describe("the wallet", () => {
   test("default: amounts are minor units, instants by the reader's clock, the credits that end first first", async () => {
@@ -78,7 +66,14 @@ describe("the wallet", () => {
           { amount: sar(10_050), expiresAt: Date.parse("2026-12-01T00:00:00Z") - 1000 },
           { amount: sar(2000), expiresAt: Date.parse("2027-02-01T00:00:00Z") - 1000 },
         ],
-        limits: { min: sar(5000), max: sar(500_000), daily: sar(1_000_000), dailyLeft: null },
+        limits: {
+          min: sar(5000),
+          max: sar(500_000),
+          daily: sar(1_000_000),
+          dailyLeft: null,
+          topUpMin: sar(1000),
+          topUpMax: null,
+        },
       },
     });
     expect(calls).toEqual([{ method: "GET", path: paths.home, body: {} }]);
@@ -130,15 +125,22 @@ describe("the wallet", () => {
 
 describe("withdrawing", () => {
   test.each([
-    ["the wallet's limits, with the settings' charges", saudiTerms, walletHomeGolden.limits, sar(5000), 0],
-    ["the settings' limits when the wallet names none", saudiTerms, null, sar(6000), 0],
-    ["no limits at all when nobody names any", null, null, null, null],
+    ["the wallet's limits, with the charges of its withdrawals", saudiTerms, walletHomeGolden.limits, sar(5000), 0],
+    ["the withdrawals' limits when the wallet names none", saudiTerms, null, sar(6000), 0],
+    ["a share of the amount", { ...saudiTerms, fee: { ...saudiTerms.fee, percent: "0.29" } }, null, sar(6000), 29],
+    [
+      "no charges that nobody can reckon",
+      { ...saudiTerms, fee: { ...saudiTerms.fee, percent: "0.505" } },
+      null,
+      sar(6000),
+      null,
+    ],
     ["no terms of another currency", { ...saudiTerms, currency: "PKR" }, null, null, null],
   ])("behavior: %s", async (_, terms, limits, min, basisPoints) => {
     const { withdrawals } = begin({
       [paths.banks]: answered(banksGolden),
       [paths.home]: answered({ ...walletHomeGolden, limits }),
-      [paths.settings]: settingsOf(terms),
+      [paths.withdrawal]: listWith(terms),
     });
     const told = await withdrawals.options();
     if (told.type !== "OPTIONS") throw new Error(told.type);
@@ -149,7 +151,7 @@ describe("withdrawing", () => {
     ]);
   });
 
-  test("behavior: without settings withdrawing still works", async () => {
+  test("behavior: without its list withdrawing still works", async () => {
     const { withdrawals } = begin({ [paths.banks]: answered(banksGolden), [paths.home]: answered(walletHomeGolden) });
     expect(await withdrawals.options()).toMatchObject({ type: "OPTIONS", options: { charges: null, min: sar(5000) } });
   });

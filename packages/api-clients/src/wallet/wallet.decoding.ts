@@ -24,6 +24,8 @@ export const walletIn = (
             max: moneyOrNull(limits.withdraw_max, currency),
             daily: moneyOrNull(limits.daily, currency),
             dailyLeft: moneyOrNull(limits.daily_left, currency),
+            topUpMin: moneyOrNull(limits.topup_min, currency),
+            topUpMax: moneyOrNull(limits.topup_max, currency),
           },
   };
 };

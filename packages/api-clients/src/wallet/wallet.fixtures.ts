@@ -11,7 +11,7 @@ export const walletHomeGolden = {
     { amount: "20.00", currency: "SAR", expires_at: "2027-02-01T00:00:00Z" },
     { amount: "100.50", currency: "SAR", expires_at: "2026-12-01T00:00:00Z" },
   ],
-  limits: { withdraw_min: "50.00", withdraw_max: "5000.00", daily: "10000.00", daily_left: null },
+  limits: { withdraw_min: "50.00", withdraw_max: "5000.00", daily: "10000.00", daily_left: null, topup_min: "10.00" },
 };
 
 export const vouchersGolden = {

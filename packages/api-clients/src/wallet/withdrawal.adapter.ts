@@ -18,9 +18,7 @@ import {
 } from "@safar/engine";
 import { codeRefusalOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
-import { appSettingsOf } from "../platform/settings.adapter.ts";
-import { settingsEndpoints } from "../platform/settings.endpoints.ts";
-import { amountToWire, type MoneyReader, readMoney } from "../wire/money.ts";
+import { amountToWire, type MoneyReader, moneyIfReadable, readMoney } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { isRefusedAs, mayHaveActed, unservedOf } from "../wire/refusals.ts";
 import { cleanText } from "../wire/text.ts";
@@ -72,6 +70,15 @@ const listOf = ({ items, otp }: WithdrawalAnswer, times: Times): WithdrawalListO
   };
 };
 
+/** In the wallet's currency, whichever edition is asked; null when they cannot be reckoned with. */
+const termsOf = ({ limits: { currency, min, max, fee } }: WithdrawalAnswer) => {
+  const [least, most, fixed] = [min, max, fee.fixed].map((amount) => moneyIfReadable(amount, currency));
+  const cap = fee.cap === null ? null : moneyIfReadable(fee.cap, currency);
+  const basisPoints = Math.round(Number(fee.percent) * 1000) / 10;
+  const isKnown = fixed && Number.isInteger(basisPoints) && (fee.cap === null || cap !== null);
+  return { currency, min: least, max: most, charges: isKnown ? { fixed, basisPoints, max: cap } : null };
+};
+
 const amountProblemOf = ({ meta }: Refusal, amount: Money): AmountProblem => {
   const isOver = (limit: Money | null) => limit?.currency === amount.currency && compareMoney(amount, limit) > 0;
   const isUnder = (limit: Money | null) => limit?.currency === amount.currency && compareMoney(amount, limit) < 0;
@@ -107,19 +114,18 @@ const refusalOf = (problem: Problem, amount: Money, times: Times): WithdrawalReq
 /** The engine's `WithdrawalService` over the main service. */
 export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptions): WithdrawalService => {
   const readOptions = async (signal: AbortSignal | undefined): Promise<WithdrawalOptionsOutcome> => {
-    const [banks, home, settings] = await Promise.all([
+    const [banks, home, list] = await Promise.all([
       client.call(walletEndpoints.banks, {}, { signal }),
       client.call(rewardsEndpoints.walletHome, {}, { signal }),
-      client.call(settingsEndpoints.settings, {}, { signal }),
+      client.call(walletEndpoints.withdrawal, { action: "list" }, { signal }),
     ]);
     if (!banks.ok) return unservedOf(banks.error);
     if (!home.ok) return unservedOf(home.error);
     const wallet = readMoney((reader) => walletIn(home.value, reader, times));
     if (!wallet.ok) return wallet.error;
     const { balance, limits } = wallet.value;
-    // An edition's settings say nothing about a wallet that is kept in another currency.
-    const told = settings.ok ? appSettingsOf(settings.value.appSettings).withdrawal : null;
-    const terms = told?.min.currency === balance.currency ? told : null;
+    const told = list.ok ? termsOf(list.value) : null;
+    const terms = told?.currency === balance.currency ? told : null;
     return {
       type: "OPTIONS",
       options: {
@@ -129,10 +135,7 @@ export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptio
         min: limits?.min ?? terms?.min ?? null,
         max: limits?.max ?? terms?.max ?? null,
         dailyLeft: limits?.dailyLeft ?? null,
-        charges:
-          terms === null
-            ? null
-            : { fixed: terms.chargeFixed, basisPoints: terms.chargeBasisPoints, max: terms.chargeMax },
+        charges: terms?.charges ?? null,
       },
     };
   };

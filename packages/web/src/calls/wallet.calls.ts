@@ -1,6 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
+import { dayAt } from "../i18n/day-at.ts";
 import { told } from "../server/account/told.ts";
+import { todayIn } from "../server/today.ts";
 import { currentWallet } from "../server/wallet/current-wallet.ts";
 import { shownTransactions } from "../server/wallet/shown-transactions.ts";
 import { aMoney, anAttemptId } from "./values.ts";
@@ -17,11 +19,14 @@ export const readTransactions = createServerFn()
     z.object({
       page: z.number().int().min(1).max(10_000),
       shown: z.enum(["all", "in", "out", "topup", "spend", "refund", "cashback", "withdraw", "redeem", "adjust"]),
+      period: z.enum(["month", "quarter", "year"]).optional(),
+      words: z.string().max(60).optional(),
     }),
   )
   .handler(async ({ data }) => {
-    const { wallet, signedIn } = await currentWallet();
-    return told(await signedIn(() => shownTransactions(wallet, data)));
+    const { wallet, signedIn, timeZone } = await currentWallet();
+    const days = { today: todayIn(timeZone), dayOf: (at: number) => dayAt(timeZone, at) };
+    return told(await signedIn(() => shownTransactions(wallet, data, days)));
   });
 
 /** Opens the order that adds cash. No money moves until it is paid. */

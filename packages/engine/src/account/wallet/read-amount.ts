@@ -60,8 +60,11 @@ export const readAmount = (
   const amount = read.value;
   if (amount.minor <= 0) return fail({ code: "not_above_zero" });
   if (isBelow(amount, min)) return fail({ code: "below_min", min });
-  if (isAbove(amount, max)) return fail({ code: "above_max", max });
-  if (isAbove(amount, balance)) return fail({ code: "above_balance", balance });
-  if (isAbove(amount, dailyLeft)) return fail({ code: "above_daily", left: dailyLeft });
-  return ok(amount);
+  // The least of them is told: any other would only lead to the next refusal.
+  const most = [max, balance, dailyLeft]
+    .filter((limit) => isAbove(amount, limit))
+    .toSorted((one, other) => one.minor - other.minor)[0];
+  if (most === undefined) return ok(amount);
+  if (most === max) return fail({ code: "above_max", max: most });
+  return fail(most === balance ? { code: "above_balance", balance: most } : { code: "above_daily", left: most });
 };

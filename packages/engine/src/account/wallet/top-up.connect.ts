@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import { perSnapshot } from "../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../kernel/flow/screen-of.ts";
+import type { Money } from "../../kernel/money.ts";
+import { readAmount } from "./read-amount.ts";
 import type { topUpMachine } from "./top-up.machine.ts";
 import type { TopUpContext, TopUpMeta } from "./top-up.types.ts";
 import type { TopUpOrder, Unserved } from "./wallet.service.ts";
@@ -12,6 +14,8 @@ export type TopUpView = Pick<TopUpContext, "currency" | "field" | "limits" | "ty
   readonly screen: TopUpMeta["screen"];
   readonly busy: boolean;
   readonly problem: Unserved | null;
+  /** What is typed, once it is an amount that can be added. */
+  readonly amount: Money | null;
   /** Where to go on to pay; null until the order is open. */
   readonly order: TopUpOrder | null;
   readonly commands: Readonly<Record<"submit" | "leave", boolean>>;
@@ -19,6 +23,7 @@ export type TopUpView = Pick<TopUpContext, "currency" | "field" | "limits" | "ty
 
 export const connectTopUp: (snapshot: TopUpSnapshot) => TopUpView = perSnapshot((snapshot): TopUpView => {
   const { currency, end, field, limits, trouble, typed } = snapshot.context;
+  const read = readAmount(typed, currency, limits);
   return {
     currency,
     field,
@@ -27,6 +32,7 @@ export const connectTopUp: (snapshot: TopUpSnapshot) => TopUpView = perSnapshot(
     screen: screenOf(snapshot, "done"),
     busy: snapshot.hasTag("busy"),
     problem: trouble,
+    amount: read.ok ? read.value : null,
     order: end.type === "OPENED" ? end.order : null,
     commands: {
       submit: snapshot.can({ type: "amount.submit", amount: "" }),

@@ -39,7 +39,11 @@ export const topUpSetup = setup({
     isOpened: outcomeIs<TopUpOutcome>("OPENED"),
   },
   actions: {
-    keep: assign((_, typed: string) => ({ typed })),
+    /** What was told to be wrong goes once it is right. */
+    keep: assign(({ context: { currency, field, limits } }, typed: string) => {
+      const read = readAmount(typed, currency, limits);
+      return { typed, field: field === null || read.ok ? null : read.error };
+    }),
     take: assign(({ context: { attempt, currency, limits } }, typed: string) => {
       const read = readAmount(typed, currency, limits);
       return read.ok

@@ -9,7 +9,14 @@ export const sampleWallet: Wallet = {
   balance: pkr(6_000_000),
   points: { count: 4200, worth: pkr(42_000) },
   promoCredits: [{ amount: pkr(250_000), expiresAt: 5_184_000_000 }],
-  limits: { min: pkr(50_000), max: pkr(5_000_000), daily: pkr(10_000_000), dailyLeft: pkr(10_000_000) },
+  limits: {
+    min: pkr(50_000),
+    max: pkr(5_000_000),
+    daily: pkr(10_000_000),
+    dailyLeft: pkr(10_000_000),
+    topUpMin: pkr(10_000),
+    topUpMax: pkr(20_000_000),
+  },
 };
 
 const signedOut = { type: "SIGNED_OUT" } as const;

@@ -153,8 +153,11 @@ describe("amounts as they are typed", () => {
     expect(readAmount("1.5", "JPY")).toEqual({ ok: false, error: { code: "too_many_decimals", allowed: 0 } });
     expect(readAmount("1.255", "KWD")).toEqual({ ok: true, value: { minor: 1255, currency: "KWD" } });
     expect(readAmount("-5", "PKR")).toEqual({ ok: false, error: { code: "not_above_zero" } });
-    const limits = { balance: pkr(500), dailyLeft: pkr(400) };
-    expect(readAmount("5.01", "PKR", limits)).toMatchObject({ error: { code: "above_balance", balance: pkr(500) } });
+    const limits = { max: pkr(900), balance: pkr(500), dailyLeft: pkr(400) };
+    expect(readAmount("9.01", "PKR", limits)).toMatchObject({ error: { code: "above_daily", left: pkr(400) } });
+    expect(readAmount("9.01", "PKR", { ...limits, dailyLeft: pkr(600) })).toMatchObject({
+      error: { code: "above_balance", balance: pkr(500) },
+    });
     expect(readAmount("4.01", "PKR", limits)).toMatchObject({ error: { code: "above_daily", left: pkr(400) } });
     expect(readAmount("4", "PKR", limits)).toMatchObject({ ok: true });
     expect(readAmount("9999", "SAR", limits)).toMatchObject({ ok: true });

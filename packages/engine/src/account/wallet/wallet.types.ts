@@ -4,13 +4,15 @@ import type { EpochMs } from "../../kernel/ports.ts";
 /** Credits that were given together and end together. They pay for bookings and cannot be withdrawn. */
 export type PromoCredit = { readonly amount: Money; readonly expiresAt: EpochMs };
 
-/** What may leave the wallet. A null is a limit that the service does not name. */
+/** What may leave the wallet and come into it. A null is a limit that the service does not name. */
 export type WalletLimits = {
   readonly min: Money | null;
   readonly max: Money | null;
   readonly daily: Money | null;
   /** What is left of the daily limit today. */
   readonly dailyLeft: Money | null;
+  readonly topUpMin: Money | null;
+  readonly topUpMax: Money | null;
 };
 
 /** What a person holds. Points are counted, never spent directly: they are redeemed. */

@@ -4,6 +4,7 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
+import { readAmount } from "../wallet/read-amount.ts";
 import { figuresOf } from "./figures.ts";
 import { activeIn, isAsAccepted, isLive } from "./own-withdrawal.ts";
 import type { withdrawalMachine } from "./withdrawal.machine.ts";
@@ -34,6 +35,8 @@ export type WithdrawalView = {
   readonly account: PayoutAccount | null;
   /** Charges and net for the summary; null when only the service can tell them. */
   readonly expected: Figures | null;
+  /** The same of what is typed, while it is typed; null while it is no amount that can be withdrawn. */
+  readonly foreseen: Figures | null;
   /** The request that the flow is about; its figures are the service's and win. */
   readonly withdrawal: Withdrawal | null;
   /** Whether the request is other than what was agreed to in the summary. */
@@ -65,6 +68,12 @@ export type WithdrawalView = {
 const expectedOf = ({ amount, options }: WithdrawalContext): Figures | null =>
   amount === null || options === null ? null : figuresOf(amount, options);
 
+const foreseenOf = ({ form, options }: WithdrawalContext): Figures | null => {
+  const read = options && readAmount(form.amount, options.currency, options);
+  const figures = read?.ok ? figuresOf(read.value, { charges: options?.charges ?? null }) : null;
+  return figures !== null && figures.net.minor > 0 ? figures : null;
+};
+
 const cameBack = (withdrawal: Withdrawal | null): Money | null =>
   withdrawal?.status === "rejected" || withdrawal?.status === "cancelled" ? withdrawal.amount : null;
 
@@ -84,6 +93,7 @@ export const connectWithdrawal: (snapshot: WithdrawalSnapshot) => WithdrawalView
       amount,
       account,
       expected: expectedOf(context),
+      foreseen: foreseenOf(context),
       withdrawal,
       isDifferent: withdrawal !== null && context.accepted !== null && !isAsAccepted(withdrawal, context),
       moneyBack: cameBack(withdrawal),

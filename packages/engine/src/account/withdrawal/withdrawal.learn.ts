@@ -1,5 +1,5 @@
 import type { EpochMs } from "../../kernel/ports.ts";
-import { readAmount } from "../wallet/read-amount.ts";
+import { type AmountProblem, readAmount } from "../wallet/read-amount.ts";
 import { checkAccount } from "./check-account.ts";
 import { figuresOf } from "./figures.ts";
 import { ownWithdrawalIn } from "./own-withdrawal.ts";
@@ -10,6 +10,8 @@ import type {
   RequestOutcome,
   Withdrawal,
   WithdrawalContext,
+  WithdrawalFields,
+  WithdrawalForm,
   WithdrawalInput,
 } from "./withdrawal.types.ts";
 
@@ -75,17 +77,39 @@ export const learnOpened = (context: WithdrawalContext, outcome: OpenOutcome): L
   };
 };
 
+type Typed = Pick<WithdrawalContext, "form" | "options">;
+
+/** What is wrong with the amount as it stands in the form; nothing while no options are known. */
+const amountProblemIn = ({ form, options }: Typed): AmountProblem | undefined => {
+  if (options === null) return undefined;
+  const read = readAmount(form.amount, options.currency, options);
+  if (!read.ok) return read.error;
+  const expected = figuresOf(read.value, options);
+  return expected !== null && expected.net.minor <= 0
+    ? { code: "below_charges", charges: expected.charges }
+    : undefined;
+};
+
+/** What was told to be wrong is held against what is typed now, and goes once it is right. Nothing new is told while somebody types. */
+export const learnTyped = (context: WithdrawalContext, values: Partial<WithdrawalForm>): Lesson => {
+  const form = { ...context.form, ...values };
+  const told = Object.keys(context.fields);
+  if (told.length === 0) return { form };
+  const checked = checkAccount(form, context.options?.banks ?? []);
+  const amount = amountProblemIn({ form, options: context.options });
+  const wrong: WithdrawalFields = { ...(checked.ok ? {} : checked.error), ...(amount ? { amount } : {}) };
+  return { form, fields: Object.fromEntries(Object.entries(wrong).filter(([field]) => told.includes(field))) };
+};
+
 const idsOf = (withdrawals: readonly Withdrawal[]) => withdrawals.map(({ id }) => id);
 
 export const learnAmount = ({ form, options }: WithdrawalContext, typed: string): Lesson => {
   const kept = { form: { ...form, amount: typed } };
   if (options === null) return kept;
+  const problem = amountProblemIn({ ...kept, options });
+  if (problem !== undefined) return { ...kept, trouble: null, fields: { amount: problem } };
   const read = readAmount(typed, options.currency, options);
-  if (!read.ok) return { ...kept, trouble: null, fields: { amount: read.error } };
-  const expected = figuresOf(read.value, options);
-  return expected !== null && expected.net.minor <= 0
-    ? { ...kept, trouble: null, fields: { amount: { code: "below_charges", charges: expected.charges } } }
-    : { ...kept, ...nothingWrong, amount: read.value };
+  return { ...kept, ...nothingWrong, amount: read.ok ? read.value : null };
 };
 
 export const learnAccount = ({ form, options }: WithdrawalContext, typed: PayoutAccount): Lesson => {

@@ -124,6 +124,24 @@ describe("amount", () => {
     expect(view()).toMatchObject({ screen: "amount", form: { amount }, fields: { amount: problem } });
   });
 
+  test("behavior: what was wrong goes once it is right, and what it would come to is told while it is typed", async () => {
+    const { start } = openDevice();
+    const { actor, view } = await start();
+    actor.send({ type: "amount.submit", amount: "90000" });
+    expect(view()).toMatchObject({ fields: { amount: { code: "above_max" } }, foreseen: null });
+    actor.send({ type: "form.change", values: { amount: "10" } });
+    expect(view().fields).toMatchObject({ amount: { code: "below_min" } });
+    actor.send({ type: "form.change", values: { amount: "10,000" } });
+    expect(view()).toMatchObject({ fields: {}, foreseen: { charges: { minor: 7500 }, net: { minor: 992_500 } } });
+    actor.send({ type: "form.change", values: { amount: "10" } });
+    expect(view().fields).toEqual({});
+    actor.send({ type: "amount.submit", amount: "10,000" });
+    actor.send({ type: "account.submit", account: { ...sampleAccount, iban: "PK36" } });
+    expect(view().fields).toMatchObject({ iban: { code: "wrong_length" } });
+    actor.send({ type: "form.change", values: { iban: sampleAccount.iban, title: "" } });
+    expect(view().fields).toEqual({});
+  });
+
   test("behavior: without limits only the service refuses, and without charges it tells the net", async () => {
     const { fake, start } = openDevice({ options: silentOptions });
     const tab = await start();

@@ -16,6 +16,7 @@ import {
   learnOwn,
   learnRequest,
   learnStatus,
+  learnTyped,
   nothingWrong,
   noWithdrawal,
 } from "./withdrawal.learn.ts";
@@ -59,7 +60,7 @@ export const withdrawalSetup = setup({
   },
   guards: withdrawalGuards,
   actions: {
-    keep: assign(({ context }, values: Partial<WithdrawalForm>) => ({ form: { ...context.form, ...values } })),
+    keep: assign(({ context }, values: Partial<WithdrawalForm>) => learnTyped(context, values)),
     learnOpened: assign(({ context }, outcome: OpenOutcome) => learnOpened(context, outcome)),
     learnAmount: assign(({ context }, typed: string) => learnAmount(context, typed)),
     learnAccount: assign(({ context }, { bank, iban, title }: PayoutAccount) =>

@@ -4,6 +4,7 @@ import { editionCurrency } from "../../world/editions.ts";
 import type { User } from "../accounts/users.ts";
 import { amountOf, instantOf, moneyOf, unitsOf } from "../orders/money.ts";
 import { dailyLeftOf, withdrawalLimits } from "../payouts/withdrawals.ts";
+import { topUpLimits } from "../wallet/top-up.ts";
 import { cashOf, pointsAccount, pointsUnit, promoLotsOf, walletCountryOf } from "../wallet/wallets.ts";
 
 type WalletHome = AnswerOf<typeof rewardsEndpoints.walletHome>;
@@ -33,6 +34,8 @@ export const walletHomeOf = (call: Call, user: User): WalletHome => {
       withdraw_max: whole(max),
       daily: whole(daily),
       daily_left: amountOf(dailyLeftOf(call, user), currency),
+      topup_min: whole(topUpLimits[country].min),
+      topup_max: whole(topUpLimits[country].max),
     },
   };
 };

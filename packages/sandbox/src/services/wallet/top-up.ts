@@ -11,7 +11,7 @@ import { walletCountryOf } from "./wallets.ts";
 const lifetimeMs = 30 * 60_000;
 
 /** In whole units. */
-const limits = { PK: { min: 100, max: 200_000 }, SA: { min: 10, max: 20_000 } } as const;
+export const topUpLimits = { PK: { min: 100, max: 200_000 }, SA: { min: 10, max: 20_000 } } as const;
 
 const wrong = (message: string) => refuse("validation_failed", { status: 422, field: "amount", message });
 
@@ -21,7 +21,7 @@ export const openTopUp = (call: Call, user: User, minor: number | null, asked: s
   if (known !== undefined) return known;
   const country = walletCountryOf(user);
   const currency = editionCurrency[country];
-  const { min, max } = limits[country];
+  const { min, max } = topUpLimits[country];
   if (asked !== currency) throw wrong(`This wallet holds ${currency}.`);
   if (minor === null) throw wrong(`${currency} has ${knownCurrency(currency).exponent} decimals.`);
   if (minor < unitsOf(min, currency) || minor > unitsOf(max, currency)) {
@@ -46,7 +46,7 @@ export const openTopUp = (call: Call, user: User, minor: number | null, asked: s
     priceGuaranteeUntil: null,
     quoteHash: digest(`topup/${user.id}/${attempt}/${minor}`),
     amountDue: { minor, currency },
-    lines: [{ kind: "base", code: "topup", ...title, minor }],
+    lines: [{ kind: "base", code: "topup", title: "Added to your wallet", titleAr: "يضاف إلى محفظتك", minor }],
     subtitle: user.name,
     subtitleAr: user.name,
     starts: moment,

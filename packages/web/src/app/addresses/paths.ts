@@ -68,8 +68,13 @@ export const paths = {
   bookingResponse: (booking: string) => `/api/bookings/${encodeURIComponent(booking)}/response`,
   savedTravellers: () => "/fnf",
   wallet: () => "/wallet",
-  walletTransactions: (page = 1, show?: string) => {
-    const query = new URLSearchParams({ ...(show ? { show } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  walletTransactions: (page = 1, show?: string, period?: string, q?: string) => {
+    const query = new URLSearchParams({
+      ...(show && { show }),
+      ...(period && { period }),
+      ...(q && { q }),
+      ...(page > 1 && { page: String(page) }),
+    });
     return query.size > 0 ? `/wallet/transactions?${query}` : "/wallet/transactions";
   },
   walletWithdrawals: () => "/wallet/withdrawals",

@@ -16,10 +16,10 @@ export const band = style({
   borderRadius: radius.large,
   background: `linear-gradient(115deg, ${colour.brandSoft}, color-mix(in oklab, ${colour.brandSoft}, ${colour.canvas} 45%))`,
   vars: { "--lattice": ".09" },
-  "@media": { [from("md")]: { padding: `${space["5"]} ${space["12"]} ${space["12"]}` } },
+  "@media": { [from("md")]: { padding: `${space["5"]} ${space["12"]} ${space["6"]}` } },
 });
-export const bandTitle = style({ maxInlineSize: "22ch", fontSize: size.display, marginBlockStart: space["6"] });
-export const bandLead = style({ maxInlineSize: "38rem", fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
+export const bandTitle = style({ maxInlineSize: "22ch", fontSize: size.display });
+export const bandLead = style({ maxInlineSize: "48rem", fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 
 /** The text, with what belongs to it below. */
 export const looking = style({
@@ -74,10 +74,23 @@ export const small = style({ fontSize: size.small, color: colour.muted });
 export const lively = style({});
 globalStyle(`${lively} > div`, { maxInlineSize: "none" });
 globalStyle(`${lively} > div > p`, { maxInlineSize: "39rem" });
+// Where there is room, what a part is called stands beside it, and what opens the page is set larger over both.
+const wide = from("lg");
+globalStyle(`${lively} > div`, {
+  "@media": {
+    [wide]: { display: "grid", gridTemplateColumns: "14rem minmax(0, 1fr)", gap: `${space["4"]} ${space["8"]}` },
+  },
+});
+globalStyle(`${lively} > div > *`, { "@media": { [wide]: { gridColumn: 2, marginBlockStart: 0 } } });
+globalStyle(`${lively} > div > h2`, { "@media": { [wide]: { gridColumn: 1 } } });
+globalStyle(`${lively} > div > :is(h2, h2 + *)`, { "@media": { [wide]: { marginBlockStart: space["8"] } } });
+globalStyle(`${lively} > div > p:first-child`, {
+  "@media": { [wide]: { gridColumn: "1 / -1", maxInlineSize: "60rem", fontSize: size.title } },
+});
 const promises = `${lively} ul:has(> li > p > strong:first-child)`;
 globalStyle(promises, {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
   gap: space["4"],
   padding: 0,
   listStyle: "none",
@@ -155,6 +168,10 @@ export const cards = style({
 });
 export const cardsOfThree = style([cards, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" }]);
 globalStyle(`${cards} > li`, { display: "grid" });
+// On phones two of them are seen at once.
+globalStyle(`${cards} article > div:first-child`, {
+  "@media": { [`not all and ${from("md")}`]: { aspectRatio: "5 / 2" } },
+});
 /** Below the newest story: three, then four in a row. */
 export const cardsBelow = style([
   cards,
@@ -203,6 +220,9 @@ export const leadWords = style({
 export const leadTitle = style({ fontSize: size.page });
 export const pages = style({ display: "flex", justifyContent: "center", paddingBlock: space["8"] });
 
+// People stand at a drawing's foot: where its shape is a flatter one, the sky goes.
+globalStyle(`:is(${cards} article, ${leadArt}) img`, { objectPosition: "50% 100%" });
+
 /** One blog. */
 export const article = style({ maxInlineSize: "62rem", marginInline: "auto" });
 export const articleHead = style({
@@ -218,6 +238,7 @@ export const cover = style({
   borderRadius: radius.large,
   "@media": { [from("md")]: { aspectRatio: "2 / 1" } },
 });
+globalStyle(`${cover} img`, { objectPosition: "50% 100%" });
 export const articleBody = style({
   maxInlineSize: "39rem",
   marginInline: "auto",

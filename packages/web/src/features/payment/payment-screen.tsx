@@ -236,9 +236,16 @@ const Loading = () => (
 );
 
 /** What is paid, line by line, and what may be taken off. */
-function Sum({ view, send, base, quoted }: Props & { base: MessageDescriptor | undefined; quoted: Price | undefined }) {
+function Sum({
+  view,
+  send,
+  product,
+  base,
+  quoted,
+}: Props & { base: MessageDescriptor | undefined; quoted: Price | undefined }) {
   if (view.options === null) return null;
-  const canTakeOff = payable.has(view.screen);
+  // Nothing is taken off what fills the wallet: no voucher counts for it, and it is not filled from itself.
+  const canTakeOff = payable.has(view.screen) && product !== "wallet";
   const isBilling = view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions;
   return (
     <section className={css.box}>

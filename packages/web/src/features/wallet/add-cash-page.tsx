@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  addMoney,
   attemptId,
-  type CurrencyCode,
   connectTopUp,
+  type Money,
+  multiplyMoney,
   type TopUpInput,
   type TopUpView,
   topUpActors,
@@ -24,12 +26,14 @@ import { textIn } from "../account/form-data.ts";
 import { TroubleAlert } from "../account/trouble-alert.tsx";
 import { Amount, useWrittenMoney } from "../amounts/amount.tsx";
 import { keepFlowsBy } from "./keep-flows-by.ts";
+import { QuickAmounts } from "./quick-amounts.tsx";
 import * as css from "./wallet.css.ts";
 import { WalletForm } from "./wallet-form.tsx";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead, useLeaveWhenSignedOut } from "./wallet-gate.tsx";
 import { walletQuery } from "./wallet-queries.ts";
 import { amountWords } from "./wallet-words.ts";
+import { Fact } from "./withdrawal-facts.tsx";
 
 const machine = topUpMachine.provide({ actors: topUpActors(walletService) });
 const topUpOf = keepFlowsBy((person) => createKeptFlow({ name: `top-up:${person}`, machine, schema: 1 }));
@@ -52,14 +56,17 @@ export function AddCashPage() {
   );
 }
 
-const inputFor = (currency: CurrencyCode): TopUpInput => ({ currency, attempt: attemptId(crypto.randomUUID()) });
+const inputFor = ({ balance: { currency }, limits }: Wallet): TopUpInput => ({
+  currency,
+  attempt: attemptId(crypto.randomUUID()),
+  limits: { min: limits?.topUpMin, max: limits?.topUpMax },
+});
 
 function AmountToAdd({ wallet }: { wallet: Wallet }) {
   const router = useRouter();
   const { viewer } = useSuspenseQuery(shellQuery).data;
-  const { currency } = wallet.balance;
   const [flow] = useState(() => topUpOf(viewer?.uuid ?? ""));
-  const [input] = useState(() => inputFor(currency));
+  const [input] = useState(() => inputFor(wallet));
   const { actor, send } = useKeptFlow(flow, { input });
   const view = connectTopUp(useSelector(actor, (snapshot) => snapshot));
   useLeaveWhenSignedOut(view.problem?.type === "SIGNED_OUT");
@@ -73,18 +80,21 @@ function AmountToAdd({ wallet }: { wallet: Wallet }) {
           Your balance is <Amount of={wallet.balance} />.
         </Trans>
       </p>
-      <TopUpForm view={view} send={send} />
+      <TopUpForm view={view} send={send} balance={wallet.balance} />
     </div>
   );
 }
 
 type Send = ReturnType<typeof useKeptFlow<typeof topUpMachine>>["send"];
 
-function TopUpForm({ view, send }: { view: TopUpView; send: Send }) {
+/** Round amounts, as multiples of the least that can be added. */
+const roundTimes = [10, 50, 100];
+
+function TopUpForm({ view, send, balance }: { view: TopUpView; send: Send; balance: Money }) {
   const { t } = useLingui();
   const write = useWrittenMoney();
   const { locale } = useFacts();
-  const { field: problem, limits, busy } = view;
+  const { field: problem, limits, busy, amount } = view;
   const currency = currencyWord(view.currency, locale);
   const { min, max } = limits;
   return (
@@ -98,17 +108,29 @@ function TopUpForm({ view, send }: { view: TopUpView; send: Send }) {
       onSubmit={(data) => send({ type: "amount.submit", amount: textIn(data, "amount") })}
     >
       {(field) => (
-        <TextField
-          {...field("amount")}
-          label={t`Amount in ${currency}`}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="transaction-amount"
-          dir="ltr"
-          key={view.typed === "" ? "empty" : "typed"}
-          defaultValue={view.typed}
-          hint={min && max ? t`Between ${write(min)} and ${write(max)} at a time.` : undefined}
-        />
+        <>
+          <TextField
+            {...field("amount")}
+            label={t`Amount in ${currency}`}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            dir="ltr"
+            defaultValue={view.typed}
+            hint={min && max ? t`Between ${write(min)} and ${write(max)} at a time.` : undefined}
+          />
+          {min && (
+            <QuickAmounts
+              amounts={roundTimes.map((times) => multiplyMoney(min, times))}
+              onChoose={(typed) => send({ type: "form.change", amount: typed })}
+            />
+          )}
+          <dl className={css.foreseen} aria-live="polite">
+            <Fact name={<Trans>Your balance afterwards</Trans>}>
+              <Amount of={amount?.currency === balance.currency ? addMoney(balance, amount) : balance} />
+            </Fact>
+          </dl>
+        </>
       )}
     </WalletForm>
   );

@@ -4,6 +4,7 @@ import { type Bank, bankCodeIn, ibanLength } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { TextField } from "@safar/ui/text-field";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
 import type { WrongFields } from "./wallet-form.tsx";
@@ -56,7 +57,8 @@ export function BankAccountFields({
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={typed?.iban}
-        onInput={({ currentTarget }) => setBank((before) => named(currentTarget.value) ?? before)}
+        // Drawn before the form is read, which hears of it next.
+        onInput={({ currentTarget }) => flushSync(() => setBank((before) => named(currentTarget.value) ?? before))}
         hint={t`${ibanLength} characters that begin with ${countries}. Spaces do not matter.`}
       />
       <Select

@@ -7,7 +7,7 @@ import { readWalkFacts } from "../../calls/walk.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { unlistedHead } from "../../seo/page-head.ts";
 import { profileQuery, signInOptionsQuery } from "../account/account-queries.ts";
-import type { TransactionsSearch } from "./transactions-search.ts";
+import { askedIn, type TransactionsSearch } from "./transactions-search.ts";
 import {
   savedAccountsQuery,
   transactionsQuery,
@@ -32,16 +32,16 @@ const reading = async (query: Promise<{ readonly type: string }>): Promise<void>
 export const loadWallet = async (args: Args) => {
   await Promise.all([
     reading(args.context.queryClient.fetchQuery(walletQuery)),
-    reading(args.context.queryClient.fetchQuery(transactionsQuery(1, "all"))),
+    reading(args.context.queryClient.fetchQuery(transactionsQuery(1, { shown: "all" }))),
     reading(args.context.queryClient.fetchQuery(withdrawalsQuery)),
   ]);
   return headOf(msg`My Wallet`, args);
 };
 
-export const loadTransactions = async ({ show = "all", page = 1 }: TransactionsSearch, args: Args) => {
+export const loadTransactions = async (search: TransactionsSearch, args: Args) => {
   await Promise.all([
     reading(args.context.queryClient.fetchQuery(walletQuery)),
-    reading(args.context.queryClient.fetchQuery(transactionsQuery(page, show))),
+    reading(args.context.queryClient.fetchQuery(transactionsQuery(search.page ?? 1, askedIn(search)))),
   ]);
   return headOf(msg`Transactions`, args);
 };

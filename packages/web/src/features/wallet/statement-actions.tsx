@@ -8,17 +8,17 @@ import { FileSpreadsheet, Printer } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import type { TransactionsAsked } from "../../server/wallet/shown-transactions.ts";
 import { statementOf } from "./statement.ts";
 import * as css from "./wallet.css.ts";
 import { transactionsQuery } from "./wallet-queries.ts";
 import { kindWords } from "./wallet-words.ts";
 
 /** Every movement that is asked for; null when one of them could not be read. */
-const useWhole = (shown: TransactionsShown) => {
+const useWhole = (asked: TransactionsAsked) => {
   const client = useQueryClient();
   return async (): Promise<readonly Transaction[] | null> => {
-    const whole = await wholeHistory((page) => client.fetchQuery(transactionsQuery(page, shown))).catch(() => null);
+    const whole = await wholeHistory((page) => client.fetchQuery(transactionsQuery(page, asked))).catch(() => null);
     return whole?.type === "PAGE" ? whole.transactions : null;
   };
 };
@@ -34,10 +34,10 @@ const give = (name: string, text: string): void => {
 
 /** The movements that are shown as a file for spreadsheets, and as pages to print or to keep as PDF: all of them, not this page's. */
 export function StatementActions({
-  shown,
+  of,
   onWhole,
 }: {
-  shown: TransactionsShown;
+  of: TransactionsAsked;
   /** Given all of them, to be on the page before it is printed. */
   onWhole: (transactions: readonly Transaction[]) => void;
 }) {
@@ -45,7 +45,7 @@ export function StatementActions({
   const { edition } = useFacts();
   const [asked, setAsked] = useState<"file" | "pages" | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const read = useWhole(shown);
+  const read = useWhole(of);
   const ask = async (wanted: "file" | "pages") => {
     setAsked(wanted);
     const transactions = await read();

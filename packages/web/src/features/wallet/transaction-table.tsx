@@ -1,11 +1,14 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a phone's style draws the
    rows as grids, and some browsers then hear a table no more unless its parts say what they are. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, type Transaction, type TransactionKind } from "@safar/engine";
+import { type CalendarDate, editions, type Transaction, type TransactionKind } from "@safar/engine";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { BadgePercent, CircleDollarSign, Landmark, Plus, Scale, ShoppingBag, Sparkles, Undo2 } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { todayIn } from "../../engine/asking/today.ts";
+import { clockOf, localAt } from "../../i18n/clock.ts";
+import { dayAt } from "../../i18n/day-at.ts";
+import { formatDay } from "../../i18n/format.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { kindWords } from "./wallet-words.ts";
@@ -23,8 +26,7 @@ const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
 
 function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } }: { transaction: Transaction }) {
   const { t } = useLingui();
-  const { locale, edition } = useFacts();
-  const { timeZone } = editions[edition];
+  const { timeZone } = editions[useFacts().edition];
   const words = t(kindWords[kind]);
   const isIn = amount.minor >= 0;
   return (
@@ -36,7 +38,7 @@ function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } 
 
         <span className={css.whatKind}>{words}</span>
         <time className={css.whatMore} dateTime={new Date(at).toISOString()}>
-          <bdi>{formatMoment(at, locale, timeZone)}</bdi>
+          <bdi>{clockOf(localAt(timeZone, at))}</bdi>
         </time>
         {(note !== "" || reference !== null) && (
           <span className={css.whatMore}>
@@ -61,8 +63,25 @@ function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } 
   );
 }
 
-/** Movements of the wallet as a ledger: what it was, money out, money in, and the balance after it. */
+type Day = { readonly day: CalendarDate; readonly of: [Transaction, ...Transaction[]] };
+
+/** One after another as they come, the newest first. */
+const daysIn = (transactions: readonly Transaction[], timeZone: string): readonly Day[] => {
+  const days: Day[] = [];
+  for (const one of transactions) {
+    const day = dayAt(timeZone, one.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.of.push(one);
+    else days.push({ day, of: [one] });
+  }
+  return days;
+};
+
+/** Movements of the wallet as a ledger, day by day: what it was, money out, money in, and the balance after it. */
 export function TransactionTable({ transactions, label }: { transactions: readonly Transaction[]; label: string }) {
+  const { locale, edition } = useFacts();
+  const { timeZone } = editions[edition];
+  const today = todayIn(timeZone);
   return (
     <table role="table" className={css.ledgerTable} aria-label={label}>
       <thead role="rowgroup" className={css.ledgerHead}>
@@ -81,11 +100,18 @@ export function TransactionTable({ transactions, label }: { transactions: readon
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.ledgerBody}>
-        {transactions.map((transaction) => (
-          <Row key={transaction.id} transaction={transaction} />
-        ))}
-      </tbody>
+      {daysIn(transactions, timeZone).map(({ day, of }) => (
+        <tbody key={day} role="rowgroup" className={css.ledgerBody}>
+          <tr role="row" className={css.ledgerDayRow}>
+            <th role="columnheader" scope="rowgroup" colSpan={4} className={css.ledgerDay}>
+              {day === today ? <Trans>Today</Trans> : <bdi>{formatDay(of[0].at, locale, timeZone)}</bdi>}
+            </th>
+          </tr>
+          {of.map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -3,18 +3,22 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Transaction, TransactionsOutcome } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import { ButtonLink } from "@safar/ui/button";
+import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Pagination } from "@safar/ui/pagination";
+import { SearchField } from "@safar/ui/search-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { ReceiptText } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import type { TransactionsPeriod, TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import { textIn } from "../account/form-data.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
-import { type TransactionsSearch, transactionsShown } from "./transactions-search.ts";
+import { askedIn, type TransactionsSearch, transactionsPeriods, transactionsShown } from "./transactions-search.ts";
 import * as css from "./wallet.css.ts";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
@@ -33,14 +37,22 @@ const shownWords: Readonly<Record<TransactionsShown, MessageDescriptor>> = {
   adjust: msg`Adjustments`,
 };
 
-const pathOf = (shown: TransactionsShown, page = 1): string =>
-  paths.walletTransactions(page, shown === "all" ? undefined : shown);
+const periodWords: Readonly<Record<TransactionsPeriod, MessageDescriptor>> = {
+  month: msg`This month`,
+  quarter: msg`Last 3 months`,
+  year: msg`Last 12 months`,
+};
+
+const pathOf = ({ show, period, q, page }: TransactionsSearch): string =>
+  paths.walletTransactions(page, show === "all" ? undefined : show, period, q);
 
 /** Every movement of the wallet, newest first. The choices and the pages are links, so that they can be kept and shared. */
-export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch) {
+export function TransactionsPage(search: TransactionsSearch) {
+  const { show = "all", period, q, page = 1 } = search;
   const { t } = useLingui();
-  const { data: outcome } = useSuspenseQuery(transactionsQuery(page, show));
+  const { data: outcome } = useSuspenseQuery(transactionsQuery(page, askedIn(search)));
   const { data: home } = useSuspenseQuery(walletQuery);
+  const first = { ...search, page: 1 };
   return (
     <WalletFrame
       width="wide"
@@ -53,34 +65,89 @@ export function TransactionsPage({ show = "all", page = 1 }: TransactionsSearch)
         ) : undefined
       }
     >
-      <nav aria-label={t`Transactions shown`} className={css.unprinted}>
-        <ul role="list" className={css.filters}>
+      <div className={css.choosing}>
+        <Choices label={t`Transactions shown`}>
           {transactionsShown.map((shown) => (
-            <li key={shown}>
-              <Anchor className={css.filter} href={pathOf(shown)} aria-current={shown === show ? "true" : undefined}>
-                {t(shownWords[shown])}
-              </Anchor>
-            </li>
+            <Choice key={shown} href={pathOf({ ...first, show: shown })} isChosen={shown === show}>
+              {t(shownWords[shown])}
+            </Choice>
           ))}
-        </ul>
-      </nav>
+        </Choices>
+        <Choices label={t`Period`}>
+          <Choice href={pathOf({ ...first, period: undefined })} isChosen={period === undefined}>
+            <Trans>All time</Trans>
+          </Choice>
+          {transactionsPeriods.map((one) => (
+            <Choice key={one} href={pathOf({ ...first, period: one })} isChosen={one === period}>
+              {t(periodWords[one])}
+            </Choice>
+          ))}
+        </Choices>
+        <Finding key={q} search={search} />
+      </div>
       {/* Another choice or page begins anew. */}
-      <Movements key={`${show} ${page}`} outcome={outcome} shown={show} />
+      <Movements key={pathOf(search)} outcome={outcome} search={search} />
     </WalletFrame>
   );
 }
 
-function Movements({ outcome, shown }: { outcome: TransactionsOutcome; shown: TransactionsShown }) {
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label}>
+    <ul role="list" className={css.filters}>
+      {children}
+    </ul>
+  </nav>
+);
+
+const Choice = ({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) => (
+  <li>
+    <Anchor className={css.filter} href={href} aria-current={isChosen ? "true" : undefined}>
+      {children}
+    </Anchor>
+  </li>
+);
+
+/** By words or by reference; a form of the address, which works before the page comes alive too. */
+function Finding({ search }: { search: TransactionsSearch }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const action = usePagePath();
+  const { show, period, q } = search;
+  return (
+    <form
+      role="search"
+      className={css.finding}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = textIn(new FormData(event.currentTarget), "q").trim() || undefined;
+        void router.navigate({ href: pathOf({ ...search, q: typed, page: 1 }) });
+      }}
+    >
+      {show && <input type="hidden" name="show" value={show} />}
+      {period && <input type="hidden" name="period" value={period} />}
+      <div className={css.findingField}>
+        <SearchField label={t`Search by words or reference`} name="q" maxLength={60} dir="auto" defaultValue={q} />
+      </div>
+      <Button type="submit">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Movements({ outcome, search }: { outcome: TransactionsOutcome; search: TransactionsSearch }) {
   const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Transaction[] | null>(null);
   if (outcome.type !== "PAGE") return <NotRead outcome={outcome} />;
   const { transactions, page, lastPage } = outcome;
-  if (transactions.length === 0) return <NoMovements shown={shown} />;
+  const asked = askedIn(search);
+  if (transactions.length === 0) return <NoMovements isAll={pathOf({ ...search, page: 1 }) === pathOf({})} />;
   return (
     <>
-      <StatementActions shown={shown} onWhole={setWhole} />
+      <StatementActions of={asked} onWhole={setWhole} />
       <div className={css.panel}>
-        <TransactionTable transactions={whole ?? transactions} label={t(shownWords[shown])} />
+        <TransactionTable transactions={whole ?? transactions} label={t(shownWords[asked.shown])} />
       </div>
       {whole === null && (
         <Pagination
@@ -89,7 +156,7 @@ function Movements({ outcome, shown }: { outcome: TransactionsOutcome; shown: Tr
           next={t`Older transactions`}
           page={page}
           pages={lastPage}
-          hrefOf={(number) => pathOf(shown, number)}
+          hrefOf={(number) => pathOf({ ...search, page: number })}
           nameOf={(number) => t`Page ${number}`}
         />
       )}
@@ -97,8 +164,8 @@ function Movements({ outcome, shown }: { outcome: TransactionsOutcome; shown: Tr
   );
 }
 
-const NoMovements = ({ shown }: { shown: TransactionsShown }) =>
-  shown === "all" ? (
+const NoMovements = ({ isAll }: { isAll: boolean }) =>
+  isAll ? (
     <EmptyState
       icon={ReceiptText}
       title={<Trans>No transactions yet</Trans>}
@@ -115,11 +182,11 @@ const NoMovements = ({ shown }: { shown: TransactionsShown }) =>
       icon={ReceiptText}
       title={<Trans>No Record Found</Trans>}
       action={
-        <ButtonLink href={pathOf("all")}>
+        <ButtonLink href={pathOf({})}>
           <Trans>Show all transactions</Trans>
         </ButtonLink>
       }
     >
-      <Trans>There are no transactions of this kind.</Trans>
+      <Trans>No transaction fits what you chose.</Trans>
     </EmptyState>
   );

@@ -34,7 +34,7 @@ export function WalletForm<Field extends string>({
   children,
 }: {
   wrong: WrongFields<Field>;
-  /** Another object with each refused submission: focus moves when it changes. */
+  /** Another object with each refused submission: focus moves when it changes, but never while somebody types. */
   told: object;
   busy: boolean;
   submit: ReactNode;
@@ -52,12 +52,15 @@ export function WalletForm<Field extends string>({
   const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
   const summary = useRef<HTMLDivElement>(null);
+  // A form that comes with what is wrong was refused before.
+  const isRefused = useRef(true);
   const idOf = (field: string) => `${base}${field}`;
   const focusId = wrong.length === 1 ? idOf(wrong[0]?.field ?? "") : null;
   const count = wrong.length;
 
   useEffect(() => {
-    if (count === 0) return;
+    if (count === 0 || !isRefused.current) return;
+    isRefused.current = false;
     if (focusId === null) summary.current?.focus();
     else document.getElementById(focusId)?.focus();
     // The same mistake made twice is told twice.
@@ -72,6 +75,7 @@ export function WalletForm<Field extends string>({
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    isRefused.current = true;
     if (!busy) onSubmit(new FormData(event.currentTarget));
   };
   return (
@@ -81,6 +85,7 @@ export function WalletForm<Field extends string>({
       onSubmit={send}
       onInput={(event) => {
         holdWhileTyping();
+        isRefused.current = false;
         onType?.(new FormData(event.currentTarget));
       }}
       noValidate

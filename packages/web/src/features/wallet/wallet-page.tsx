@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
   activeIn,
   editions,
-  type Money,
   spendableCredits,
   sumsByCurrency,
   type TransactionsOutcome,
@@ -47,11 +46,11 @@ export function WalletPage() {
 }
 
 function Holdings({ wallet }: { wallet: Wallet }) {
-  const { data: transactions } = useSuspenseQuery(transactionsQuery(1, "all"));
+  const { data: transactions } = useSuspenseQuery(transactionsQuery(1, { shown: "all" }));
   const { data: withdrawals } = useSuspenseQuery(withdrawalsQuery);
   return (
     <>
-      <Balance balance={wallet.balance} />
+      <Balance wallet={wallet} />
       <div className={css.home}>
         <div className={css.column}>
           <UnderWay outcome={withdrawals} />
@@ -67,7 +66,8 @@ function Holdings({ wallet }: { wallet: Wallet }) {
   );
 }
 
-function Balance({ balance }: { balance: Money }) {
+function Balance({ wallet: { balance, limits } }: { wallet: Wallet }) {
+  const { daily = null, dailyLeft = null } = limits ?? {};
   const id = useId();
   return (
     <section className={css.balance} aria-labelledby={id}>
@@ -82,6 +82,13 @@ function Balance({ balance }: { balance: Money }) {
         <p className={css.balanceNote}>
           <Trans>Kept in {balance.currency}</Trans>
         </p>
+        {dailyLeft && daily && (
+          <p className={css.balanceNote}>
+            <Trans>
+              Daily withdrawal limit: <Amount of={daily} />. Left today: <Amount of={dailyLeft} />.
+            </Trans>
+          </p>
+        )}
       </div>
       <div className={css.balanceActions}>
         <ButtonLink kind="next" href={paths.addCash()}>

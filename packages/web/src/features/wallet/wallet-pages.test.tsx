@@ -113,7 +113,8 @@ describe("the wallet's home", () => {
     expect(screen.getByRole("region", { name: "Promo credits" }).textContent).toMatch(/Rs\s2,500.*until 20\sMay\s2026/);
     expect(screen.getByRole("region", { name: "Points" }).textContent).toMatch(/4,200 points.*Worth Rs\s420/);
     const ledger = within(screen.getByRole("table", { name: "Recent transactions" }));
-    const [, spent, added] = ledger.getAllByRole("row").map(({ textContent }) => textContent);
+    const [, day, spent, before, added] = ledger.getAllByRole("row").map(({ textContent }) => textContent);
+    expect([day, before]).toEqual([expect.stringMatching(/20\sMay\s2026/), expect.stringMatching(/19\sMay\s2026/)]);
     expect(spent).toMatch(/Payment made.*Karachi to Islamabad.*PW69YZBBT2.*−Rs\s23,800.*Rs\s60,000/);
     expect(added).toMatch(/Cash added.*\+Rs\s83,800/);
   });
@@ -156,6 +157,20 @@ describe("transactions", () => {
     );
   });
 
+  test("behavior: a period and words stand in the address, and every choice keeps the others", async () => {
+    const { path, search } = await openWallet("/wallet/transactions?show=out&period=quarter&q=PW69");
+    expect(screen.getByRole("link", { name: "Last 3 months" }).getAttribute("aria-current")).toBe("true");
+    expect(screen.getByRole("link", { name: "This month" }).getAttribute("href")).toBe(
+      "/wallet/transactions?show=out&period=month&q=PW69",
+    );
+    const field = screen.getByLabelText<HTMLInputElement>("Search by words or reference");
+    expect(field.value).toBe("PW69");
+    fireEvent.input(field, { target: { value: " Karachi " } });
+    await press("Search");
+    await waitFor(() => expect(search()).toBe("?show=out&period=quarter&q=Karachi"));
+    expect(path()).toBe("/wallet/transactions");
+  });
+
   test("default: a statement is of all movements, not of one page, as a file and as pages to print", async () => {
     const pages: number[] = [];
     const [first, second] = sampleTransactions;
@@ -182,7 +197,7 @@ describe("transactions", () => {
     ]);
     await press("Print or save as PDF");
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
-    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(3);
+    expect(within(screen.getByRole("table")).getAllByText(/^(Payment made|Cash added)$/)).toHaveLength(2);
     expect(new Set(pages)).toEqual(new Set([1, 2]));
     vi.restoreAllMocks();
   });
@@ -224,7 +239,25 @@ describe("adding cash", () => {
     expect(openTopUp).toHaveBeenCalledExactlyOnceWith({ amount: pkr(250_000), attempt: expect.any(String) });
   });
 
+  test("default: an amount is a press away, and what the balance will be is told before it is added", async () => {
+    await openWallet("/wallet/add-cash");
+    const field = screen.getByLabelText<HTMLInputElement>("Amount in PKR");
+    const after = () => screen.getByText("Your balance afterwards").nextSibling?.textContent;
+    expect(screen.getByText(/Between .Rs\s100. and .Rs\s200,000/)).toBeTruthy();
+    type("Amount in PKR", "5");
+    expect(after()).toMatch(/Rs\s60,000/);
+    await press("Continue to payment");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    const amounts = within(screen.getByRole("group", { name: "Amounts to choose from" })).getAllByRole("button");
+    expect(amounts.map(({ textContent }) => textContent?.replace(/\D/g, ""))).toEqual(["1000", "5000", "10000"]);
+    amounts[1]?.click();
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).not.toBe("true"));
+    expect(field.value).toBe("5000");
+    expect(after()).toMatch(/Rs\s65,000/);
+  });
+
   test("behavior: limits that the service tells are shown, with what was typed", async () => {
+    world.wallet.home = async () => ({ type: "WALLET", wallet: { ...sampleWallet, limits: null } });
     world.wallet.openTopUp = async () => ({ type: "LIMIT_EXCEEDED", min: pkr(10_000), max: pkr(20_000_000) });
     await openWallet("/wallet/add-cash");
     type("Amount in PKR", "5");

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { bookingUuid, connectPayment, editions, type OrderRefId, paymentActors, paymentMachine } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
@@ -77,6 +78,7 @@ function Paying({ order, origins }: { order: OrderRefId; origins: readonly strin
     <PaymentScreen
       actor={actor}
       product="wallet"
+      base={msg`Added to your wallet`}
       summary={
         <TopUpSummary>
           {due && (

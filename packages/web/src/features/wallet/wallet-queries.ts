@@ -4,7 +4,7 @@ import { askServer } from "../../engine/asking/ask-server.ts";
 import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { rewardsService, walletService } from "../../engine/services/wallet.service.ts";
 import { withdrawalService } from "../../engine/services/withdrawal.service.ts";
-import type { TransactionsShown } from "../../server/wallet/shown-transactions.ts";
+import type { TransactionsAsked } from "../../server/wallet/shown-transactions.ts";
 
 /** A page reads anew whatever is older; hints from the service and what is done here make it old at once. */
 const staleTime = 5_000;
@@ -18,10 +18,10 @@ export const walletQuery = queryOptions({
   staleTime,
 });
 
-export const transactionsQuery = (page: number, shown: TransactionsShown) =>
+export const transactionsQuery = (page: number, asked: TransactionsAsked) =>
   queryOptions({
-    queryKey: [...walletKey, "transactions", page, shown],
-    queryFn: ({ signal }) => askServer((signal) => readTransactions({ data: { page, shown }, signal }), signal),
+    queryKey: [...walletKey, "transactions", page, asked],
+    queryFn: ({ signal }) => askServer((signal) => readTransactions({ data: { page, ...asked }, signal }), signal),
     staleTime,
   });
 

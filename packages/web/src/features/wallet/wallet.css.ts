@@ -128,6 +128,15 @@ export const ledgerRow = style({
     },
   },
 });
+export const ledgerDayRow = style({ "@media": { [narrow]: { display: "block" } } });
+export const ledgerDay = style({
+  padding: `${space["4"]} 0 ${space["1"]}`,
+  textAlign: "start",
+  fontSize: size.small,
+  fontWeight: 600,
+  color: colour.muted,
+  "@media": { [narrow]: { display: "block" } },
+});
 export const ledgerBody = style({ "@media": { [narrow]: { display: "block" } } });
 export const ledgerTable = style([ledger, { "@media": { [narrow]: { display: "block" } } }]);
 /** What a movement's sign takes up before its words. */
@@ -189,6 +198,9 @@ export const afterwards = style([
 ]);
 export const onlyNarrow = style({ "@media": { [from("md")]: { display: "none" } } });
 
+export const choosing = style([unprinted, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] }]);
+export const finding = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space["3"] });
+export const findingField = style({ flex: "1 1 12rem", maxInlineSize: "28rem" });
 /** Choices of what the ledger shows, pushed along on phones. */
 export const filters = style({
   display: "flex",
@@ -221,6 +233,12 @@ export const filter = style({
 
 /** Facts of a withdrawal: a word and what it is. */
 export const facts = style({ margin: 0, display: "grid" });
+/** Beside the amount that is typed: as high with figures as without. */
+export const foreseen = style([
+  facts,
+  { paddingInline: space["4"], borderRadius: radius.medium, background: colour.sunken },
+]);
+export const tariff = style({ display: "block", fontSize: size.small });
 export const fact = style({
   display: "flex",
   flexWrap: "wrap",

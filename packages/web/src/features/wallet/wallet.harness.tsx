@@ -54,7 +54,14 @@ export const sampleWallet: Wallet = {
   balance: pkr(6_000_000),
   points: { count: 4200, worth: pkr(42_000) },
   promoCredits: [{ amount: pkr(250_000), expiresAt: may }],
-  limits: { min: pkr(50_000), max: pkr(5_000_000), daily: pkr(10_000_000), dailyLeft: pkr(10_000_000) },
+  limits: {
+    min: pkr(50_000),
+    max: pkr(5_000_000),
+    daily: pkr(10_000_000),
+    dailyLeft: pkr(10_000_000),
+    topUpMin: pkr(10_000),
+    topUpMax: pkr(20_000_000),
+  },
 };
 
 export const sampleTransactions: readonly Transaction[] = [
@@ -150,7 +157,12 @@ export const openWallet = async (path: string, locale: Locale = "en") => {
     </QueryClientProvider>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return { ...shown, path: () => history.location.pathname, back: () => history.back() };
+  return {
+    ...shown,
+    path: () => history.location.pathname,
+    search: () => history.location.search,
+    back: () => history.back(),
+  };
 };
 
 export const type = (label: string, value: string): void => {

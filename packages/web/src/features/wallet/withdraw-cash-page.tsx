@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, compareMoney, connectWithdrawal, moneyToWire, multiplyMoney } from "@safar/engine";
+import { type Account, compareMoney, connectWithdrawal, multiplyMoney, type WithdrawalCharges } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { ProgressBar } from "@safar/ui/progress-bar";
@@ -8,9 +8,11 @@ import { TextField } from "@safar/ui/text-field";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { textIn } from "../account/form-data.ts";
-import { useWrittenMoney } from "../amounts/amount.tsx";
+import { Amount, useWrittenMoney } from "../amounts/amount.tsx";
 import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
+import { QuickAmounts } from "./quick-amounts.tsx";
 import { useWithdrawal, type WithdrawalActor, type WithdrawalStep } from "./use-withdrawal.ts";
 import * as css from "./wallet.css.ts";
 import { WalletForm } from "./wallet-form.tsx";
@@ -18,6 +20,7 @@ import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
 import { amountWords } from "./wallet-words.ts";
 import { WithPerson } from "./with-person.tsx";
+import { Fact } from "./withdrawal-facts.tsx";
 import { useStepPage } from "./withdrawal-pages.ts";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 
@@ -133,7 +136,8 @@ function AmountStep({ view, send }: Step) {
             defaultValue={form.amount}
             hint={<Limits view={view} />}
           />
-          <QuickAmounts view={view} send={send} />
+          <Foreseen view={view} />
+          <RoundAmounts view={view} send={send} />
         </>
       )}
     </WalletForm>
@@ -143,32 +147,52 @@ function AmountStep({ view, send }: Step) {
 /** Round amounts, as multiples of the least that can be taken out. */
 const roundTimes = [10, 20, 40];
 
-/** Some round amounts and the most that can be taken out now, each a press away. */
-function QuickAmounts({ view: { options }, send }: Step) {
-  const { t } = useLingui();
-  const write = useWrittenMoney();
+/** Some round amounts and the most that can be taken out now. */
+function RoundAmounts({ view: { options }, send }: Step) {
   const { min = null, max = null, balance = null, dailyLeft = null } = options ?? {};
   const [most] = [max, balance, dailyLeft].filter((one) => one !== null).toSorted(compareMoney);
   if (min === null || most === undefined || most.minor < min.minor) return null;
   const round = roundTimes.map((times) => multiplyMoney(min, times)).filter(({ minor }) => minor < most.minor);
   return (
-    <div role="group" aria-label={t`Amounts to choose from`} className={css.quick}>
-      {[...round, most].map((money) => (
-        <Button
-          key={money.minor}
-          size="small"
-          onClick={({ currentTarget: { form } }) => {
-            const input = form?.elements.namedItem("amount");
-            if (!(input instanceof HTMLInputElement)) return;
-            input.value = moneyToWire(money).replace(/\.0+$/, "");
-            send({ type: "form.change", values: { amount: input.value } });
-          }}
-        >
-          {money === most ? t`The most: ${write(money)}` : write(money)}
-        </Button>
-      ))}
-    </div>
+    <QuickAmounts
+      amounts={[...round, most]}
+      most={most}
+      onChoose={(amount) => send({ type: "form.change", values: { amount } })}
+    />
   );
+}
+
+/** What the amount costs and what of it reaches the bank, told from the first figure that is typed. */
+function Foreseen({ view: { foreseen, options } }: Pick<Step, "view">) {
+  if (!options?.charges) return null;
+  return (
+    <dl className={css.foreseen} aria-live="polite">
+      <Fact
+        name={
+          <>
+            <Trans>Transaction charges</Trans> <Tariff charges={options.charges} />
+          </>
+        }
+      >
+        {foreseen ? <Amount of={foreseen.charges} /> : "–"}
+      </Fact>
+      <Fact name={<Trans>Sent to your bank</Trans>}>{foreseen ? <Amount of={foreseen.net} /> : "–"}</Fact>
+    </dl>
+  );
+}
+
+/** How the charges come about. */
+function Tariff({ charges: { fixed, basisPoints, max } }: { charges: WithdrawalCharges }) {
+  const { t } = useLingui();
+  const write = useWrittenMoney();
+  const share = isolated(`${basisPoints / 100}%`);
+  const words =
+    basisPoints === 0
+      ? t`${write(fixed)} for any amount`
+      : max === null
+        ? t`${write(fixed)} and ${share} of the amount`
+        : t`${write(fixed)} and ${share} of the amount, ${write(max)} at most`;
+  return <span className={css.tariff}>{words}</span>;
 }
 
 /** What is known of the limits, in one breath; what is not known is not said. */

@@ -117,6 +117,22 @@ describe("entering a withdrawal", () => {
     await screen.findByLabelText("IBAN");
   });
 
+  test("behavior: the charges and what reaches the bank stand beside the amount while it is typed, and an error goes with it", async () => {
+    begin();
+    const { openWallet, press, type } = await harness();
+    await openWallet("/wallet/withdraw-cash");
+    const field = await screen.findByLabelText("Amount in PKR");
+    const net = () => screen.getByText("Sent to your bank").nextSibling?.textContent;
+    expect(screen.getByText(/Rs\s25. and .0\.5%. of the amount, .Rs\s500. at most/)).toBeTruthy();
+    expect(net()).toBe("–");
+    type("Amount in PKR", "90000");
+    await press("Continue");
+    await waitFor(() => expect(describedBy("Amount in PKR")).toMatch(/Please enter .Rs\s50,000. or less/));
+    type("Amount in PKR", "10000");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).not.toBe("true"));
+    expect(net()).toMatch(/Rs\s9,925/);
+  });
+
   test("behavior: an IBAN is checked by length, country, check digits and bank, each with words of its own", async () => {
     begin();
     const { openWallet, press, select, type } = await harness();

@@ -5,6 +5,7 @@ import {
   createWalletService,
   createWithdrawalService,
 } from "@safar/api-clients";
+import { editions } from "@safar/engine";
 import { currentAccount } from "../account/current-account.ts";
 import { currentRequest } from "../request/current-request.ts";
 import { systemClock } from "../system-clock.ts";
@@ -23,6 +24,8 @@ export const currentWallet = async () => {
     rewards: limitedRewards(createRewardsService(options), limits),
     withdrawals: limitedWithdrawals(createWithdrawalService(options), limits),
     savedAccounts: limitedSavedAccounts(createSavedAccountsService(options), limits),
+    /** Whose days the wallet's pages are written in. */
+    timeZone: editions[facts.edition].timeZone,
     /** Runs what needs somebody signed in; see `asSignedIn`. */
     signedIn,
   };

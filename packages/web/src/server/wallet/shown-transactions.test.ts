@@ -25,18 +25,20 @@ const wallet = () => ({
   ),
 });
 
+const days = { today: "2026-05-20", dayOf: (at: number) => new Date(at).toISOString().slice(0, 10) };
+
 const idsOf = (outcome: TransactionsOutcome) =>
   outcome.type === "PAGE" ? outcome.transactions.map(({ id }) => id) : outcome.type;
 
 test("default: all movements are the service's own pages, one call each", async () => {
   const service = wallet();
-  expect(await shownTransactions(service, { page: 2, shown: "all" })).toMatchObject({ page: 2, lastPage: 3 });
+  expect(await shownTransactions(service, { page: 2, shown: "all" }, days)).toMatchObject({ page: 2, lastPage: 3 });
   expect(service.transactions).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 test("behavior: a selection is made over the whole history and has pages of its own", async () => {
-  const first = await shownTransactions(wallet(), { page: 1, shown: "in" });
-  const second = await shownTransactions(wallet(), { page: 2, shown: "topup" });
+  const first = await shownTransactions(wallet(), { page: 1, shown: "in" }, days);
+  const second = await shownTransactions(wallet(), { page: 2, shown: "topup" }, days);
   expect(first).toMatchObject({ page: 1, lastPage: 2 });
   expect(idsOf(first)).toHaveLength(20);
   expect(idsOf(second)).toEqual(["t-40", "t-42", "t-44", "t-46", "t-48"]);
@@ -51,12 +53,12 @@ test("behavior: a movement that slipped to the next page while it was read is th
       lastPage: 2,
     }),
   };
-  expect(idsOf(await shownTransactions(service, { page: 1, shown: "topup" }))).toEqual(["t-0", "t-2", "t-4"]);
+  expect(idsOf(await shownTransactions(service, { page: 1, shown: "topup" }, days))).toEqual(["t-0", "t-2", "t-4"]);
 });
 
 test("behavior: what cannot be read is told instead of half a selection", async () => {
   const service = { transactions: async (): Promise<TransactionsOutcome> => ({ type: "SIGNED_OUT" }) };
-  expect(await shownTransactions(service, { page: 1, shown: "out" })).toEqual({ type: "SIGNED_OUT" });
+  expect(await shownTransactions(service, { page: 1, shown: "out" }, days)).toEqual({ type: "SIGNED_OUT" });
 });
 
 test("behavior: a selection looks back over 600 movements, however many there are", async () => {
@@ -70,6 +72,26 @@ test("behavior: a selection looks back over 600 movements, however many there ar
       }),
     ),
   };
-  await shownTransactions(service, { page: 1, shown: "in" });
+  await shownTransactions(service, { page: 1, shown: "in" }, days);
   expect(service.transactions).toHaveBeenCalledTimes(30);
+});
+
+test.each([
+  [{ period: "month" }, ["t-may"]],
+  [{ period: "quarter" }, ["t-may", "t-april"]],
+  [{ period: "year" }, ["t-may", "t-april", "t-last-year"]],
+  [{ words: "pw69" }, ["t-april"]],
+  [{ words: " islamabad  Karachi " }, ["t-may", "t-last-year"]],
+  [{ words: "karachi", period: "quarter" }, ["t-may"]],
+  [{ words: "lahore" }, []],
+] as const)("behavior: %j selects by day, words and reference", async (asked, ids) => {
+  const at = (day: string) => Date.parse(`${day}T09:00:00Z`);
+  const transactions = [
+    { ...movement(1), id: "t-may", at: at("2026-05-01"), note: "Karachi to Islamabad" },
+    { ...movement(3), id: "t-april", at: at("2026-04-30"), reference: "PW69YZBBT2" },
+    { ...movement(5), id: "t-last-year", at: at("2025-05-20"), note: "Karachi to Islamabad" },
+    { ...movement(7), id: "t-older", at: at("2025-05-19") },
+  ];
+  const service = { transactions: async () => ({ type: "PAGE", transactions, page: 1, lastPage: 1 }) as const };
+  expect(idsOf(await shownTransactions(service, { page: 1, shown: "all", ...asked }, days))).toEqual(ids);
 });
