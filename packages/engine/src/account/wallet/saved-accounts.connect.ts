@@ -14,6 +14,7 @@ export type SavedAccountsView = {
   readonly busy: boolean;
   /** The one that is paid from first comes first. */
   readonly accounts: readonly SavedAccount[];
+  /** What payments offer first; null where nothing can be paid from. */
   readonly preferred: string | null;
   /** The one that is being verified or removed. */
   readonly account: SavedAccount | null;
@@ -31,9 +32,16 @@ export type SavedAccountsView = {
 
 const noCard = { number: "", expiry: "", securityCode: "", holder: "" } as const;
 
+/** The account that is offered first: the one that the person chose on this device, or else the first that can be used. */
+export const preferredAccount = (accounts: readonly SavedAccount[], preferred: string | null): SavedAccount | null => {
+  const usable = accounts.filter(({ isVerified }) => isVerified);
+  return usable.find(({ id }) => id === preferred) ?? usable[0] ?? null;
+};
+
 export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAccountsView = perSnapshot(
   (snapshot): SavedAccountsView => {
-    const { account, accounts, fields, found, news, preferred, trouble } = snapshot.context;
+    const { account, accounts, fields, found, news, trouble } = snapshot.context;
+    const preferred = preferredAccount(accounts, snapshot.context.preferred)?.id ?? null;
     const ids = accounts.map(({ id }) => id);
     // Reading leaves on the screen what was read before.
     const isReadAgain = snapshot.matches("reading") && (accounts.length > 0 || found?.type === "ACCOUNTS");
@@ -49,7 +57,7 @@ export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAcc
       code: snapshot.children.code ?? null,
       commands: {
         verify: ids.filter((id) => snapshot.can({ type: "account.verify", id })),
-        prefer: ids.filter((id) => snapshot.can({ type: "account.prefer", id })),
+        prefer: ids.filter((id) => id !== preferred && snapshot.can({ type: "account.prefer", id })),
         remove: ids.filter((id) => snapshot.can({ type: "account.remove", id })),
         reload: snapshot.can({ type: "accounts.reload" }),
         addCard: snapshot.can({ type: "card.add" }),
@@ -60,9 +68,3 @@ export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAcc
     };
   },
 );
-
-/** The account that is offered first: the one that the person chose on this device, or else the first that can be used. */
-export const preferredAccount = (accounts: readonly SavedAccount[], preferred: string | null): SavedAccount | null => {
-  const usable = accounts.filter(({ isVerified }) => isVerified);
-  return usable.find(({ id }) => id === preferred) ?? usable[0] ?? null;
-};

@@ -31,6 +31,8 @@ export type SavedOffer = SavedSearch & {
   readonly detail: Names;
   /** Null where it had none. */
   readonly price: Money | null;
+  /** Its own page, a path without a language, where that outlives the search. */
+  readonly page?: string;
   /** What is drawn beside it: an emblem by its firm's code, or a place by its picture's address or its name. */
   readonly art?: { readonly kind: "emblem" | "event" | "film" | "hotel" | "tour"; readonly of: string };
   /** Who carries people, and the hours of each way as the clocks of its places show them. */
@@ -68,13 +70,15 @@ const isMoney = (value: unknown): value is Money =>
   typeof value.currency === "string" &&
   Object.hasOwn(currencies, value.currency);
 
+/** It is followed as a link of ours. */
+const isOurPath = (value: unknown): boolean => /^\/(?!\/)/.test(String(value));
+
 const isSearch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isKeptRecord(value, { texts: ["key", "vertical", "href", "first", "last"], names: ["title"] }) &&
   Number.isFinite(value["at"]) &&
   (value["people"] === null || Number.isSafeInteger(value["people"])) &&
   ["string", "undefined"].includes(typeof value["search"]) &&
-  // It is followed as a link of ours.
-  /^\/(?!\/)/.test(String(value["href"]));
+  isOurPath(value["href"]);
 
 const isArt = (value: unknown): boolean =>
   isKeptRecord(value, { texts: ["kind", "of"], names: [] }) &&
@@ -110,6 +114,7 @@ const isOffer = (value: unknown): value is SavedOffer =>
   isKeptRecord(value, { texts: [], names: ["detail"] }) &&
   (value["price"] === null || isMoney(value["price"])) &&
   isLeftOutOr(value["art"], isArt) &&
+  isLeftOutOr(value["page"], isOurPath) &&
   isLeftOutOr(value["ride"], isRide) &&
   isLeftOutOr(value["latest"], isSeen) &&
   isLeftOutOr(value["city"], isNames) &&

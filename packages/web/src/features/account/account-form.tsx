@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
@@ -83,6 +84,7 @@ export function AccountForm({
                 ? t`Please fill out all required fields`
                 : t`Please correct the following`
             }
+            more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
             errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
           />
         </div>

@@ -30,12 +30,17 @@ export const words = style({
 });
 export const art = style({
   display: "none",
-  position: "relative",
-  overflow: "hidden",
   background: colour.sunken,
   "@media": { [from("lg")]: { display: "block" } },
 });
-globalStyle(`${art} > svg`, { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
+/** As high as the window and no higher, and in sight: a long form would draw it so near that nothing is known. */
+globalStyle(`${art} > *`, {
+  position: "sticky",
+  insetBlockStart: 0,
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "min(100%, 100vh, 46rem)",
+});
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });
 export const intro = style({ color: colour.muted });

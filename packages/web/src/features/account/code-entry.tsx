@@ -26,10 +26,13 @@ const everyChannel: readonly OtpChannel[] = ["whatsapp", "sms"];
 export function CodeEntry({
   code,
   leave,
+  phone = null,
   channels = everyChannel,
 }: {
   code: CodeRef;
   leave?: ReactNode;
+  /** The number that it is usually sent to, where one is asked for. */
+  phone?: string | null;
   /** By which ways another code can be sent. */
   channels?: readonly OtpChannel[];
 }) {
@@ -47,7 +50,7 @@ export function CodeEntry({
     code.send({ type: "number.change", phone, channel });
   };
   if (view.screen === "number" || (isChanging && view.commands.changeNumber)) {
-    return <NumberForm view={view} onSubmit={change} foot={back} />;
+    return <NumberForm view={view} phone={phone ?? ""} onSubmit={change} foot={back} />;
   }
   if (view.screen === "sending" || view.screen === "done") {
     return (
@@ -77,9 +80,14 @@ export function CodeEntry({
   );
 }
 
-type Numbered = { view: OtpView; onSubmit: (phone: string, channel: OtpChannel) => void; foot: ReactNode };
+type Numbered = {
+  view: OtpView;
+  phone: string;
+  onSubmit: (phone: string, channel: OtpChannel) => void;
+  foot: ReactNode;
+};
 
-function NumberForm({ view, onSubmit, foot }: Numbered) {
+function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   return (
     <>
@@ -92,7 +100,7 @@ function NumberForm({ view, onSubmit, foot }: Numbered) {
       >
         {(field) => (
           <>
-            <PhoneEntry {...field("phone")} phone="" />
+            <PhoneEntry {...field("phone")} phone={phone} />
             <ChannelChoice channel={view.channel} />
           </>
         )}

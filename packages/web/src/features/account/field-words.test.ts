@@ -12,6 +12,7 @@ test.each([
   ["phone", { code: "phone_too_short", min: 11 }, "Phone number must be at least 11 digits"],
   ["confirmation", { code: "password_mismatch" }, "Password does not match"],
   ["birthDate", { code: "under_age", min: 13 }, "Age should be 13 or above"],
+  ["name", { code: "too_short", min: 3 }, "A name has at least 3 letters"],
   ["code", { code: "required" }, "Please enter OTP"],
 ] as const)("default: %s says what the specification says", (field, problem, sentence) => {
   expect(say("en", field, problem)).toBe(sentence);

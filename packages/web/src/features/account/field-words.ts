@@ -39,8 +39,10 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "required":
       return missing[field];
     case "too_short":
-      return field === "password"
-        ? msg`Password must be at least ${plural(problem.min, { one: "# character", other: "# characters" })}`
+      if (field === "password")
+        return msg`Password must be at least ${plural(problem.min, { one: "# character", other: "# characters" })}`;
+      return field === "name"
+        ? msg`A name has at least ${plural(problem.min, { one: "# letter", other: "# letters" })}`
         : msg`Please enter at least ${plural(problem.min, { one: "# letter", other: "# letters" })}`;
     case "too_long":
       return msg`Please enter at most ${plural(problem.max, { one: "# character", other: "# characters" })}`;
@@ -65,9 +67,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":
-      return msg`Please enter a valid date`;
+      return msg`Please enter a valid date of birth`;
     case "future_date":
-      return msg`This date is in the future`;
+      return msg`The date of birth is in the future`;
     case "under_age":
       return msg`Age should be ${problem.min} or above`;
     case "invalid_saudi_id":

@@ -1,15 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import { connectOtp, connectPasswordReset, editions } from "@safar/engine";
 import { Link } from "@safar/ui/link";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
+import { shellQuery } from "../../session/queries.ts";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { profileQuery } from "./account-queries.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { leaveCode, passwordResetPage } from "./flow-pages.ts";
 import { textIn } from "./form-data.ts";
@@ -24,6 +27,10 @@ export function ForgotPasswordPage() {
   const { actor, send, isLive } = useKeptFlow(accountFlows.passwordReset, { input, onTakeUp: leaveCode });
   const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
   const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
+
+  const { viewer } = useSuspenseQuery(shellQuery).data;
+  const { data: profile } = useQuery({ ...profileQuery, enabled: viewer !== null });
+  const phone = profile?.type === "PROFILE" ? profile.account.phone : null;
 
   useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));
   useOutcome(actor, ({ type }) => {
@@ -58,16 +65,30 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame
       place="Gwadar"
-      title={<Trans>Forgot your password?</Trans>}
-      intro={<Trans>Enter your account's mobile number. If it is registered, we send a code to it.</Trans>}
+      title={viewer ? <Trans>Change your password</Trans> : <Trans>Forgot your password?</Trans>}
+      intro={
+        viewer ? (
+          <Trans>We send a code to your phone. With it you choose a new password.</Trans>
+        ) : (
+          <Trans>Enter your account's mobile number. If it is registered, we send a code to it.</Trans>
+        )
+      }
     >
       <TroubleAlert trouble={view.problem} />
-      {view.code && <CodeEntry code={view.code} />}
+      {view.code && <CodeEntry code={view.code} phone={phone} />}
       <p className={css.foot}>
-        <Trans>Remember your password?</Trans>
-        <Link kind="alone" href={paths.login()}>
-          <Trans>Sign in</Trans>
-        </Link>
+        {viewer ? (
+          <Link kind="alone" href={paths.settings()}>
+            <Trans>Back to the settings</Trans>
+          </Link>
+        ) : (
+          <>
+            <Trans>Remember your password?</Trans>
+            <Link kind="alone" href={paths.login()}>
+              <Trans>Sign in</Trans>
+            </Link>
+          </>
+        )}
       </p>
     </AccountFrame>
   );

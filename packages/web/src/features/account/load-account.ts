@@ -37,7 +37,17 @@ const forGuests = async (title: MessageDescriptor, args: Args) => {
 
 export const loadLogin = (args: Args) => forGuests(msg`Sign in`, args);
 export const loadSignup = (args: Args) => forGuests(msg`Create an account`, args);
-export const loadForgotPassword = (args: Args) => withOptions(msg`Forgot your password?`, args);
+/** Whoever is signed in changes it, by their own number. */
+export const loadForgotPassword = async (args: Args) => {
+  const { queryClient } = args.context;
+  const { viewer } = await queryClient.ensureQueryData(shellQuery);
+  if (viewer === null) return withOptions(msg`Forgot your password?`, args);
+  const [loaded] = await Promise.all([
+    withOptions(msg`Change your password`, args),
+    queryClient.ensureQueryData(profileQuery),
+  ]);
+  return loaded;
+};
 export const loadVerifyOtp = (args: Args) => withOptions(msg`Enter the code`, args);
 export const loadVerifyPhone = (args: Args) => withOptions(msg`Verify your phone number`, args);
 export const loadResetSuccess = ({ context }: Args) => headOf(msg`Your password is set`, context);

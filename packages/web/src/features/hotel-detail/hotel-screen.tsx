@@ -74,7 +74,7 @@ function HotelHead({ detail, isAnew, price, search, onBack, onRooms }: HeadProps
   const { hotel } = detail;
   const shown = search === null ? null : { href: paths.hotelResults(search), search };
   const { adults, children } = guestCounts(decodeStay(search ?? ""));
-  const look = { people: adults + children, of: savedHotel };
+  const look = { people: adults + children, of: savedHotel(search) };
   const kept = { look, row: hotel, held: null, title: hotel.names[locale], price, shown };
   return (
     <>

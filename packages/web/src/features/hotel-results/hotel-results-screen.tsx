@@ -134,7 +134,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       noteOf={() => null}
       fieldsOf={useHotelFields()}
       card={showCard}
-      saved={savedStays(guestCounts(decodeStay(search)), savedHotel)}
+      saved={savedStays(guestCounts(decodeStay(search)), savedHotel(search))}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -65,10 +65,14 @@ const press = async (name: string | RegExp) => {
 };
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-test("default: what is kept is listed, the unconfirmed one is told, and one is put first on this device", async () => {
-  await open(read.some.outcome);
+const [unverified, card] = read.some.outcome.accounts;
+const other = { ...card, id: "account-3", brand: "Mastercard", masked: "•••• 5556" };
+
+test("default: what is kept is listed, the unconfirmed one is told, the default is what is paid from first, and one is put first on this device", async () => {
+  await open({ type: "ACCOUNTS", accounts: [unverified, other, card] });
   const list = screen.getByRole("list", { name: "Payment methods" });
-  expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+  expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(list).getAllByRole("listitem")[0]?.textContent).toMatch(/5556.*Default/);
   expect(within(list).getByText("Not confirmed by its code yet")).toBeTruthy();
   await press("Make default: Visa •••• 4242");
   expect(within(list).getByText("Default")).toBeTruthy();

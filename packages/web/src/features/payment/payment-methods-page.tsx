@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   connectSavedAccounts,
   editions,
+  type PaymentFlow,
   type SavedAccount,
   type SavedAccountsInput,
   type SavedAccountsTrouble,
@@ -16,12 +17,11 @@ import { Status } from "@safar/ui/badge";
 import { Button } from "@safar/ui/button";
 import { Dialog } from "@safar/ui/dialog";
 import { EmptyState } from "@safar/ui/empty-state";
-import { Icon } from "@safar/ui/icon";
 import { Spread, VisuallyHidden } from "@safar/ui/layout";
 import { Spinner } from "@safar/ui/spinner";
 import { useHydrated } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
-import { CreditCard, Landmark, Smartphone, WalletCards } from "lucide-react";
+import { WalletCards } from "lucide-react";
 import { Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -36,6 +36,7 @@ import { AccountPlace } from "../shell/account-place.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { AccountName } from "./account-name.tsx";
 import { CardForm } from "./card-form.tsx";
+import { MethodMark } from "./method-mark.tsx";
 import * as css from "./payment.css.ts";
 
 const machine = savedAccountsMachine.provide({
@@ -140,25 +141,26 @@ function List(part: Part) {
   );
 }
 
+/** Each with how it is paid from, which the payment page draws it by. */
 const kinds = {
-  card: { icon: CreditCard, words: msg`Card` },
-  mobile: { icon: Smartphone, words: msg`Mobile wallet` },
-  bank: { icon: Landmark, words: msg`Bank account` },
-  unknown: { icon: WalletCards, words: msg`Account` },
+  card: { flow: "card", words: msg`Card` },
+  mobile: { flow: "otp", words: msg`Mobile wallet` },
+  bank: { flow: "redirect", words: msg`Bank account` },
+  unknown: { flow: "unknown", words: msg`Account` },
 } as const satisfies Readonly<
-  Record<SavedAccount["kind"], { readonly words: MessageDescriptor; readonly icon: unknown }>
+  Record<SavedAccount["kind"], { readonly words: MessageDescriptor; readonly flow: PaymentFlow }>
 >;
 
 function Account({ account, view, send }: Part & { account: SavedAccount }) {
   const { t } = useLingui();
   const isAlive = useHydrated();
-  const { id, kind, brand, masked, isVerified } = account;
-  const { icon, words } = kinds[kind];
+  const { id, kind, brand, masked, method, isVerified } = account;
+  const { flow, words } = kinds[kind];
   const about = <VisuallyHidden>{`: ${brand} ${masked}`}</VisuallyHidden>;
   return (
     <li className={css.account}>
       <span className={css.mark}>
-        <Icon of={icon} />
+        <MethodMark method={{ code: method, flow }} />
       </span>
       <div className={css.accountWords}>
         <h2 className={css.accountTitle}>

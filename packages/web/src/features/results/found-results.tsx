@@ -254,14 +254,27 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           {saved && (
             <div className={css.watch}>
               {saving && held !== null && (
-                <saving.Watch
-                  {...{ kind, filters, search, held }}
-                  look={saved}
-                  table={known}
-                  priceOf={kind.priceOf}
-                  isComplete={!progress.busy}
-                  onNews={setNews}
-                />
+                <>
+                  <saving.Sought
+                    {...{ held, idOf }}
+                    look={saved}
+                    rows={shown.rows}
+                    places={listed}
+                    isComplete={!progress.busy}
+                    onFound={(index, opened) => {
+                      if (opened !== null) unfold(opened);
+                      list.current?.toCard(index);
+                    }}
+                  />
+                  <saving.Watch
+                    {...{ kind, filters, search, held }}
+                    look={saved}
+                    table={known}
+                    priceOf={kind.priceOf}
+                    isComplete={!progress.busy}
+                    onNews={setNews}
+                  />
+                </>
               )}
             </div>
           )}

@@ -123,13 +123,34 @@ test.each([
   ["Sindhu Express 2026-12-21T05:30 2026-12-21T09:15", 1],
   ["Sindhu Express 2026-12-21T07:30 2026-12-21T11:15", 0],
 ])(
-  "behavior: of an address that ends with %s the offer itself comes into sight, and no other does",
+  "behavior: of an address that ends with %s the offer itself is marked, comes into sight and is opened, and no other is",
   async (mark, times) => {
-    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     window.location.hash = encodeURIComponent(mark);
-    await draw();
+    const onFound = vi.fn();
+    const { tree } = await pageOf(
+      <>
+        <article>
+          <savingParts.Row
+            {...{ kind, look, held, search, row }}
+            filters={{ early: false }}
+            price={null}
+            onNews={() => undefined}
+          />
+        </article>
+        <savingParts.Sought
+          {...{ look, held, onFound }}
+          rows={[later, row]}
+          places={Uint32Array.from([0, 1])}
+          isComplete
+          idOf={({ departs }) => departs.local}
+        />
+      </>,
+      { address },
+    );
+    await act(async () => void render(tree));
     await heart();
-    expect(scrolled).toHaveBeenCalledTimes(times);
+    expect(screen.getByRole("article").dataset["sought"]).toBe(times === 0 ? undefined : "Saved by you");
+    expect(onFound.mock.calls).toEqual(times === 0 ? [] : [[1, row.departs.local]]);
     window.location.hash = "";
   },
 );

@@ -1,13 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
 import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } from "@safar/engine";
 import { useRouterState } from "@tanstack/react-router";
-import { type ComponentProps, useEffect, useMemo, useRef } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
 import { SaveButton } from "../saved/save-button.tsx";
 import { SaveNotice } from "../saved/save-notice.tsx";
 import type { SavedLook } from "../saved/saved-look.ts";
-import { type SaveNews, type SearchShown, savedOfferOf, soughtHash } from "../saved/saving.ts";
+import { type SaveNews, type SearchShown, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
 import { WatchPrice } from "../saved/watch-price.tsx";
 import type { ResultsKind } from "./results-kind.ts";
 import { queryWith } from "./view-address.ts";
@@ -53,13 +54,21 @@ function SaveRow<Held, Row, Of extends Abouts>({
   readonly price: Money | null;
   readonly onNews: (news: SaveNews) => void;
 }) {
+  const { t } = useLingui();
   const shown = useSearchShown(kind.results, search, kind.pricedBy?.(filters) ?? "");
   const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
   const place = useRef<HTMLSpanElement>(null);
   const isSought = offer !== null && window.location.hash === soughtHash(offer);
+  const mark = t`Saved by you`;
   useEffect(() => {
-    if (isSought) place.current?.scrollIntoView({ block: "center" });
-  }, [isSought]);
+    const card = place.current?.closest<HTMLElement>("article") ?? place.current?.parentElement;
+    if (!isSought || !card) return undefined;
+    card.dataset["sought"] = mark;
+    // A long list draws other rows with the elements of those that have gone.
+    return () => {
+      delete card.dataset["sought"];
+    };
+  }, [isSought, mark]);
   return (
     offer && (
       <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
@@ -67,6 +76,43 @@ function SaveRow<Held, Row, Of extends Abouts>({
       </span>
     )
   );
+}
+
+/** Brings the offer that an address ends with into sight and opens it, once it is there and again when all have answered. */
+function Sought<Held, Row>({
+  look,
+  held,
+  rows,
+  places,
+  isComplete,
+  idOf,
+  onFound,
+}: {
+  readonly look: SavedLook<Held, Row>;
+  readonly held: Held;
+  readonly rows: readonly Row[];
+  /** Those that are listed. */
+  readonly places: Uint32Array;
+  readonly isComplete: boolean;
+  readonly idOf: (row: Row) => string;
+  readonly onFound: (index: number, openedId: string | null) => void;
+}) {
+  const [sought] = useState(() => window.location.hash);
+  const opened = useRef<string>(null);
+  const index = useMemo(() => {
+    const isIt = (row: Row | undefined) => row !== undefined && soughtHash(savedWordsOf(look, row, held)) === sought;
+    return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
+  }, [held, look, places, rows, sought]);
+  const isThere = index >= 0;
+  useEffect(() => {
+    const row = rows[places[index] ?? -1];
+    if (row === undefined) return;
+    onFound(index, opened.current === null ? idOf(row) : null);
+    opened.current ??= idOf(row);
+    // Whoever reads on is not brought back by every row that comes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isThere, isComplete]);
+  return null;
 }
 
 /** Of a list that is filtered the least of what is in sight is kept, with its filters. */
@@ -99,4 +145,4 @@ function Watch<Held, Row, Of extends Abouts, Table extends { readonly rows: read
 }
 
 /** What a page of results, or of an offer, fetches once somebody is at it. */
-export const savingParts = { Row: SaveRow, Notice: SaveNotice, Watch, Page: KeepPage };
+export const savingParts = { Row: SaveRow, Sought, Notice: SaveNotice, Watch, Page: KeepPage };

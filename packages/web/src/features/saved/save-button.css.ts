@@ -10,6 +10,22 @@ export const save = style({
 });
 export const share = style({ color: vars.colour.muted });
 globalStyle(`${save}[aria-pressed=true] svg`, { fill: "currentColor" });
+/** The card that somebody has come for. Its word stands in its upper edge and moves nothing. */
+globalStyle("[data-sought]", { outline: `2px solid ${vars.colour.brand}`, borderRadius: vars.radius.large });
+globalStyle("[data-sought]::before", {
+  content: "attr(data-sought)",
+  position: "absolute",
+  zIndex: 2,
+  insetBlockStart: "-0.625rem",
+  insetInlineEnd: vars.space["4"],
+  paddingInline: vars.space["2"],
+  borderRadius: vars.radius.small,
+  background: vars.colour.brandFill,
+  color: vars.colour.onBrand,
+  fontSize: vars.size.micro,
+  fontWeight: 600,
+  lineHeight: "1.25rem",
+});
 /** At the end of what stands at a card's foot, and no higher than that line; on wide windows before what there is to do. */
 export const onCard = style({
   gridColumn: "2",

@@ -32,8 +32,9 @@ export function SaveButton({
   const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
   useEffect(() => {
     const before = saved?.latest?.price ?? saved?.price ?? null;
-    if (saved === null || offer.price === null || before === null || changeSince(before, offer.price).type === "SAME")
-      return;
+    // What is the same in another search costs something else there.
+    if (saved === null || saved.search !== offer.search || offer.price === null || before === null) return;
+    if (changeSince(before, offer.price).type === "SAME") return;
     void savedOffers.put({ ...saved, latest: { price: offer.price, at: serverClock.now() } }).then(again);
   });
   const press = async () => {

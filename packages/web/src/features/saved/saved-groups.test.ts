@@ -18,7 +18,7 @@ const offer = (key: string, first: string, at: number, more: Partial<SavedOffer>
   ...more,
 });
 
-test("default: what is in one city stands together, the first that is gone to before the others; what is alone stands last", () => {
+test("default: what is in one city stands together under its name, the first that is gone to before the others; what names none stands last", () => {
   const makkah = { city: names("Makkah") };
   const all = [
     offer("Late", "2026-12-20", 1, makkah),
@@ -27,8 +27,9 @@ test("default: what is in one city stands together, the first that is gone to be
     offer("Nowhere", "2026-12-02", 4),
   ];
   expect(savedByCity(all).map(({ city, offers }) => [city?.en ?? null, offers.map(({ key }) => key)])).toEqual([
+    ["Hunza", ["Alone"]],
     ["Makkah", ["Lahore – Makkah", "Late"]],
-    [null, ["Alone", "Nowhere"]],
+    [null, ["Nowhere"]],
   ]);
 });
 

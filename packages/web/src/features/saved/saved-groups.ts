@@ -4,7 +4,7 @@ export const savedSorts = ["place", "newest", "date", "drop"] as const;
 
 export type SavedSort = (typeof savedSorts)[number];
 
-/** What is saved of one city; null for what stands alone in its own. */
+/** What is saved of one city; null for what names none. */
 export type SavedGroup = { readonly city: Names | null; readonly offers: readonly SavedOffer[] };
 
 /** The city that it is in or leads to; what was kept before that was told names it at the end of its route. */
@@ -31,13 +31,10 @@ export const savedInOrder = (offers: readonly SavedOffer[], sort: SavedSort, pri
   return newest.toSorted((one, other) => dropOf(other, prices.get(other.key)) - dropOf(one, prices.get(one.key)));
 };
 
-/** By their cities, the one that is gone to first before the others; what is alone in its city stands with the others that are, at the end. */
+/** By their cities, the one that is gone to first before the others; what names none stands at the end. */
 export const savedByCity = (offers: readonly SavedOffer[]): readonly SavedGroup[] => {
   const sorted = offers.toSorted(byDate);
-  const groups = [...Map.groupBy(sorted, (offer) => cityOf(offer)?.en ?? "")].map(([name, those]) => ({
-    city: name === "" || those.length < 2 ? null : (those.map(cityOf)[0] ?? null),
-    offers: those,
-  }));
-  const alone = groups.flatMap(({ city, offers: those }) => (city === null ? those : [])).toSorted(byDate);
-  return [...groups.filter(({ city }) => city !== null), ...(alone.length > 0 ? [{ city: null, offers: alone }] : [])];
+  const byCity = Map.groupBy(sorted, (offer) => cityOf(offer)?.en ?? "");
+  const groups = Array.from(byCity.values(), (those) => ({ city: those.map(cityOf)[0] ?? null, offers: those }));
+  return groups.toSorted((one, other) => Number(one.city === null) - Number(other.city === null));
 };

@@ -89,7 +89,7 @@ export function SavedItem({
           {isPast ? (
             <bdi>{title[locale]}</bdi>
           ) : (
-            <Anchor href={offer === null ? href : href + soughtHash(offer)} className={css.link}>
+            <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
               <bdi>{title[locale]}</bdi>
             </Anchor>
           )}

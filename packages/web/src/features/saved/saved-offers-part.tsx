@@ -43,7 +43,7 @@ function Group({ group: { city, offers }, ...rest }: Of & { readonly group: Save
   const counts = useCounts();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={[css.one, css.two][offers.length - 1] ?? css.many}>
       <h3 id={id} className={css.groupName}>
         {city === null ? <Trans>Other places</Trans> : <bdi>{city[locale]}</bdi>}{" "}
         <span className={css.count}>{counts(offers)}</span>
@@ -117,8 +117,12 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
           )}
         </ul>
       )}
-      {groups.some(({ city }) => city !== null) ? (
-        groups.map((group) => <Group key={group.city?.en ?? ""} group={group} {...rest} />)
+      {groups.some((group) => group.offers.length > 1) ? (
+        <div className={css.groups}>
+          {groups.map((group) => (
+            <Group key={group.city?.en ?? ""} group={group} {...rest} />
+          ))}
+        </div>
       ) : (
         <ul role="list" className={css.list}>
           <Offers {...rest} entries={shown} />

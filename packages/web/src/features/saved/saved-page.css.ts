@@ -22,6 +22,27 @@ export const list = style({
     [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))", gap: space["4"] },
   },
 });
+/** Cities beside each other where there is room, each as wide as its cards: no row ends half empty. */
+export const groups = style({
+  display: "grid",
+  gap: space["4"],
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))",
+      gridAutoFlow: "row dense",
+    },
+  },
+});
+const columns = (gridColumn: string) =>
+  style({
+    "@media": {
+      [from("md")]: { display: "grid", gridTemplate: "auto 1fr / subgrid", gridColumn },
+    },
+  });
+/** One, two, or a whole row of them and more. */
+export const [one, two, many] = [columns("span 1"), columns("span 2"), columns("1 / -1")];
+globalStyle(`${groups} > * > *`, { gridColumn: "1 / -1" });
+globalStyle(`${groups} > * > ul`, { "@media": { [from("md")]: { gridTemplateColumns: "subgrid" } } });
 /** A row of a picture, its words and what it costs. */
 export const item = style({
   position: "relative",

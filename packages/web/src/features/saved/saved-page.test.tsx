@@ -70,6 +70,14 @@ test("default: what is saved leads back to it in its search; what is over stands
   expect(screen.getAllByText("Rs 98,670")).toHaveLength(3);
 });
 
+test("default: what has a page of its own that outlives its search leads there", async () => {
+  const page = "/hotels/detail/saved/H-1?place=dubai&in=2026-12-21&out=2026-12-22&hotel=H-1";
+  await savedOffers.put({ ...offer("Dubai", "2026-12-21", 1), vertical: "hotels", page });
+  await draw();
+  const link = await screen.findByRole("link", { name: "Lahore – Dubai" });
+  expect(link.getAttribute("href")).toBe(page);
+});
+
 const itemOf = async (name: string) => {
   const found = (await screen.findAllByRole("listitem")).find((one) => one.textContent.includes(name));
   if (found === undefined) throw new Error(`There is no ${name}.`);

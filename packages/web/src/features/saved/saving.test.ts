@@ -19,6 +19,20 @@ const shown = {
 const saved = (further: ReturnType<typeof back>) =>
   savedOfferOf({ people: 1, of: () => ({ ...ride, further }) }, shown, null, null, null);
 
+test("default: what is the same in every search is saved once, and leads to its own page", () => {
+  const tour = {
+    key: "tour t-1",
+    page: "/tours/detail/hunza/t-1",
+    title: names("Forts", "حصون"),
+    detail: names("Hunza", "هونزا"),
+  };
+  const [inList, onPage] = ["/tours/hunza", "/tours/hunza?from=2026-12-17&to=2026-12-20"].map((href) =>
+    savedOfferOf({ people: null, of: () => tour }, { ...shown, href }, null, null, null),
+  );
+  expect(inList?.key).toBe(onPage?.key);
+  expect(onPage?.page).toBe(tour.page);
+});
+
 test("default: offers that go out alike and come back at another hour are two", () => {
   const [early, late] = [saved(back("16:30", "20:20")), saved(back("20:25", "00:15"))];
   expect(early?.key).not.toBe(late?.key);

@@ -52,7 +52,7 @@ export const savedWordsOf = <Held, Row>(
   look: SavedLook<Held, Row>,
   row: Row,
   held: Held,
-): Omit<SavedOffer, keyof SavedSearch | "price"> & Pick<SavedOffer, "title"> => {
+): Omit<SavedOffer, keyof SavedSearch | "price"> & Pick<SavedOffer, "title"> & Partial<Pick<SavedOffer, "key">> => {
   const said = look.of(row, held);
   if (!("who" in said)) {
     const city = look.cityOf?.(held);
@@ -90,5 +90,5 @@ export const savedOfferOf = <Held, Row>(
   if (search === null) return null;
   const words = savedWordsOf(look, row, held);
   // Sessions end and their references with them: an offer is known again by what it says of itself.
-  return { ...search, ...words, price, key: [search.href, words.title.en, words.detail.en].join(" ") };
+  return { ...search, price, key: [search.href, words.title.en, words.detail.en].join(" "), ...words };
 };

@@ -35,7 +35,7 @@ export function ProposedSeats({
             The best place: <SeatList of={of} />.
           </Trans>
         )}{" "}
-        {why && t(why)} {more}
+        {why && t(why(of.length))} {more}
       </p>
       <Button kind="primary" onClick={onTake}>
         {take}

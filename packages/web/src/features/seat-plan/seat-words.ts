@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { FixtureKind, Gender, PlaceKind, PlaceLook, SeatFeature, SeatRefusal, Togetherness } from "@safar/engine";
 
 /** Who sits on a seat, as a list shows it. */
@@ -122,11 +122,11 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
 };
 
 /** What speaks for places that are proposed; null when nothing much does. */
-export const togetherWords: Readonly<Record<Togetherness, MessageDescriptor | null>> = {
-  side_by_side: msg`Side by side.`,
-  one_bay: msg`All in one bay.`,
-  one_row: msg`All in one row.`,
-  rows_together: msg`In rows one behind the other.`,
+export const togetherWords: Readonly<Record<Togetherness, ((count: number) => MessageDescriptor) | null>> = {
+  side_by_side: (count) => msg`${plural(count, { one: "Side by side.", other: "Side by side." })}`,
+  one_bay: () => msg`All in one bay.`,
+  one_row: () => msg`All in one row.`,
+  rows_together: () => msg`In rows one behind the other.`,
   one_deck: null,
   apart: null,
 };

@@ -28,7 +28,11 @@ export function DateField({
       value={textOfDate(value)}
       onValue={(shown) => onValue(dateOfText(shown))}
       // Each word by itself, so that they stand in the order of the digits in every script.
-      placeholder={t({ message: "DD/MM/YYYY", comment: "How a date is typed: day, month, year" })
+      placeholder={t({
+        message: "DD/MM/YYYY",
+        comment:
+          "How a date is typed: day, month, year. In Arabic a day in digits: words would be read from their own side",
+      })
         .split("/")
         .map(isolated)
         .join("/")}

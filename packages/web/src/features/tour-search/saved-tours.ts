@@ -1,4 +1,5 @@
 import type { FoundTours, TourCard } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
 import { tourArtOf } from "./tour-art.tsx";
 
@@ -6,6 +7,8 @@ import { tourArtOf } from "./tour-art.tsx";
 export const savedTours: SavedLook<Pick<FoundTours, "place">, TourCard> = {
   people: null,
   of: ({ fromDay, names, place, reviewCount, score, ...tour }) => ({
+    key: `tour ${tour.id}`,
+    page: paths.toursOffer({ refId: place.slug, offer: tour.id, date: fromDay }),
     title: names,
     detail: place.name,
     city: place.name,
