@@ -16,6 +16,7 @@ import { documentedToWire, reserveToWire } from "../checkout/reserve.encoding.ts
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
+import { isKnown } from "../wire/known.ts";
 import { readEach } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { isRefusedAs } from "../wire/refusals.ts";
@@ -125,11 +126,12 @@ export const createMoviesCheckout = ({ client, ...times }: AdapterOptions): Chec
         }
         const offers = readEach(
           answer.value.Extras,
-          ({ id, kind, max, price, title }, reader): ExtraOffer => ({
+          ({ detail, id, kind, max, picture, price, title }, reader): ExtraOffer => ({
             serviceId: id,
             kind: kinds[kind],
             title,
-            detail: null,
+            detail,
+            ...(isKnown(picture) && { picture }),
             travellerIds: [party],
             segmentIds: [],
             price: reader.amount(price),

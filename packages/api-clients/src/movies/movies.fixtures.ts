@@ -129,6 +129,8 @@ export const movieQuoteGolden = {
       id: "snack",
       kind: "snack" as const,
       title: "Popcorn and a drink",
+      detail: "Salted popcorn and a cold drink.",
+      picture: "popcorn" as const,
       price: { amount: "670.00", currency: "PKR" },
       max: 2,
     },

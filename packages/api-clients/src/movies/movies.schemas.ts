@@ -199,6 +199,9 @@ export const quoteSchema = z.object({
       id: z.string().min(1),
       kind: z.enum(["glasses", "snack"]),
       title: z.string().min(1),
+      /** What it is, or that the film needs it and whether one's own will do. */
+      detail: z.string().min(1),
+      picture: openEnum(["popcorn", "nachos", "glasses"]),
       price: moneySchema,
       max: countSchema,
     }),

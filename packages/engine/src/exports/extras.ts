@@ -6,6 +6,7 @@ export { connectExtras, type ExtrasSnapshot, type ExtrasView } from "../booking/
 export { extrasMachine } from "../booking/extras/extras.machine.ts";
 export type {
   ExtraOffer,
+  ExtraPicture,
   ExtrasEvent,
   ExtrasInput,
   ExtrasOutcome,

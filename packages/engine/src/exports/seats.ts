@@ -25,6 +25,7 @@ export type { ReasonedRule } from "../booking/seat-plan/seller-rules.ts";
 // How it is drawn, read and walked over.
 
 export { type LaidCell, type LaidDeck, type LaidRow, laidOut } from "../booking/seat-plan/laid-out.ts";
+export type { SeatMend } from "../booking/seat-plan/nearest-place.ts";
 export { type PlaceLook, type ShownPlace, shownPlaces } from "../booking/seat-plan/shown-places.ts";
 export { type SeatMove, stepOver } from "../booking/seat-plan/step-over.ts";
 export type { Togetherness } from "../booking/seat-plan/togetherness.ts";

@@ -5,12 +5,12 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/category/$slug")({
   codeSplitGroupings: [["loader", "component"]],
+  loaderDeps: ({ search }) => search,
   loader: ({ params, ...args }) => loadMovieCategory(params.slug, args),
   head: headOfLoader,
   component: MovieCategory,
 });
 
 function MovieCategory() {
-  const { category, films } = Route.useLoaderData();
-  return <MovieCategoryPage category={category} films={films} />;
+  return <MovieCategoryPage {...Route.useLoaderData()} />;
 }

@@ -8,6 +8,9 @@ import type { ExtraChoice, ExtraKind, RequiredExtra } from "../quote/quote.types
 import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
 
+/** Goods for a whole order that there is a drawing of. */
+export type ExtraPicture = "popcorn" | "nachos" | "glasses";
+
 /** A bag, a meal or a service that can be added. Seats are on their maps. */
 export type ExtraOffer = {
   readonly serviceId: string;
@@ -20,6 +23,8 @@ export type ExtraOffer = {
   readonly price: Money;
   readonly maxQuantity: number;
   readonly isIncluded: boolean;
+  /** What is drawn beside it, where that is told. */
+  readonly picture?: ExtraPicture | undefined;
 };
 
 export type ExtrasOutcome =

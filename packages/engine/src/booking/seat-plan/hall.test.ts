@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bestPlaces } from "./best-places.ts";
 import { soldWith } from "./choice-rules.ts";
+import { filledUp } from "./filled-up.ts";
 import { mendingMove } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
@@ -55,6 +56,22 @@ test("behavior: no place is left alone, and the move that mends it is known", ()
   expect(mendingMove(hall, all("B1", "B2"))).toBeNull();
   // C3 was alone before, between somebody and the gangway: nobody is to blame for it.
   expect(refusalIn(hall, all("C3"))).toBeNull();
+});
+
+test("default: the others are put beside whoever has a place, on the side where nobody is left alone", () => {
+  const row: Seating = { plan: drawPlan({ rows: ["......"] }), rules };
+  const party = ["1", "2", "3"].map((id) => ({ id }));
+  const [first] = all("A3").map((pick) => ({ ...pick, id: "1" }));
+  const filled = filledUp(row, party, first === undefined ? [] : [first]);
+  expect(labelsOf(row.plan, filled)).toEqual(["A3", "A1", "A2"]);
+  expect(filledUp(row, party, [])).toEqual([]);
+  expect(
+    filledUp(
+      { ...row, plan: drawPlan({ rows: ["t..t"] }) },
+      party,
+      all("A2").map((pick) => ({ ...pick, id: "1" })),
+    ),
+  ).toEqual([]);
 });
 
 test("behavior: each place looks as it is to whoever is next", () => {

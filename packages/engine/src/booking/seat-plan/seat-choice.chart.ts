@@ -102,6 +102,25 @@ export const placePresses = <Context, Chosen extends SeatPick>(
   } as const;
 };
 
+/**
+ * The same for a party who said at which price they would sit: whoever takes a place is shown those nearest to it for the others, and one
+ * at another price moves all of them to that price.
+ */
+export const partyPresses = <Context, Chosen extends SeatPick>(
+  asked: (context: Context, seat: string) => readonly Chosen[],
+) => {
+  const [leave, take, refuse] = placePresses(asked)["seat.toggle"];
+  const move = { type: "moveParty", params: seatIn } as const;
+  return {
+    "seat.toggle": [
+      leave,
+      { ...take, actions: [take.actions, "fillUp"] },
+      { guard: { type: "isElsewhere", params: seatIn }, actions: [move, take.actions, "fillUp"] },
+      refuse,
+    ],
+  } as const;
+};
+
 /** The same for one place at a time. `next` is whoever sits down next. */
 export const seatPresses = <Context, Who extends Sitter>(next: (context: Context) => Who) =>
   placePresses((context: Context, seat): readonly (Who & SeatPick)[] => [{ ...next(context), seat }]);

@@ -46,23 +46,36 @@ export const seatsOf = ({ hall }: Show, ids: readonly string[]): readonly HallSe
 type Extra = {
   readonly id: string;
   readonly kind: "glasses" | "snack";
+  readonly picture: Answer["Extras"][number]["picture"];
   readonly names: Names;
+  readonly detail: Names;
   readonly dollars: { readonly PK: number; readonly SA: number };
 };
 
 const extras: readonly Extra[] = [
-  { id: "snack", kind: "snack", names: { en: "Popcorn and a drink", ar: "فشار ومشروب" }, dollars: { PK: 2.4, SA: 6 } },
-  {
-    id: "nachos",
-    kind: "snack",
-    names: { en: "Nachos with cheese", ar: "ناتشوز بالجبن" },
-    dollars: { PK: 2.9, SA: 7 },
-  },
   {
     id: "glasses",
     kind: "glasses",
+    picture: "glasses",
     names: { en: "3D glasses", ar: "نظارة ثلاثية الأبعاد" },
+    detail: { en: "Needed for this film. Bring yours or buy these.", ar: "لازمة لهذا الفيلم. أحضر نظارتك أو اشترها." },
     dollars: { PK: 0.7, SA: 1.6 },
+  },
+  {
+    id: "snack",
+    kind: "snack",
+    picture: "popcorn",
+    names: { en: "Popcorn and a drink", ar: "فشار ومشروب" },
+    detail: { en: "Salted popcorn and a cold drink, for one.", ar: "فشار مملح ومشروب بارد لشخص واحد." },
+    dollars: { PK: 2.4, SA: 6 },
+  },
+  {
+    id: "nachos",
+    kind: "snack",
+    picture: "nachos",
+    names: { en: "Nachos with cheese", ar: "ناتشوز بالجبن" },
+    detail: { en: "Corn chips with warm cheese sauce.", ar: "رقائق ذرة مع صلصة جبن دافئة." },
+    dollars: { PK: 2.9, SA: 7 },
   },
 ];
 
@@ -156,10 +169,12 @@ const quoteWire = (call: Call, priced: PricedMovie): Answer => {
     documents: [...documents],
     required_fields: documents.length === 0 ? [] : ["first_name", "last_name", "nationality", "document_number"],
     chosen: quote.extras.map((one) => ({ ...one })),
-    Extras: extrasAt(show).map(({ dollars, id, kind, names }) => ({
+    Extras: extrasAt(show).map(({ detail, dollars, id, kind, names, picture }) => ({
       id,
       kind,
       title: names[call.locale],
+      detail: detail[call.locale],
+      picture,
       price: amountWire({
         minor: minorOf(dollars[show.cinema.city.country], charge),
         currency: charge.currency.code,

@@ -68,6 +68,18 @@ export const looks = styleVariants({
       selectors: { "&:not([data-mark])::after": { content: "+", fontSize: "1.1em" } },
     },
   ],
+  /** Free, and paler than what was asked for: a dashed outline. */
+  other: [
+    seat,
+    {
+      background: colour.canvas,
+      border: `1.5px dashed ${colour.control}`,
+      color: colour.muted,
+      boxShadow: back(colour.line),
+      opacity: 0.6,
+      "@media": { [hovering]: { ":hover": { background: colour.brandSoft, opacity: 1 } } },
+    },
+  ],
   mine: [seat, { background: colour.brandFill, borderColor: colour.brandFill, color: colour.onBrand }],
   party: [seat, { background: colour.brandSoft, borderColor: colour.brand, color: colour.brand }],
   taken: [

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallPick, HallView, ShownPlace } from "@safar/engine";
 import { useMemo } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
-import { useMoneyText } from "../amounts/amount.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { seatWindow } from "../seat-plan/seat-window.tsx";
 import { wideBox } from "../seat-plan/seats-page.css.ts";
+import { useTiers } from "../seat-plan/use-tiers.ts";
 import { glimpse } from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
@@ -17,19 +16,6 @@ const asShown = (place: ShownPlace<HallPick>, proposed: ReadonlySet<string>): Sh
   return place.look === "free" && proposed.has(place.id) ? { ...place, look: "better" } : place;
 };
 
-/** The prices of a hall, the cheapest first, each with what stands above its first row. */
-const useTiers = ({ show }: Pick<HallView, "show">) => {
-  const { locale } = useFacts();
-  const textOf = useMoneyText();
-  return useMemo(() => {
-    const sorted = (show?.categories ?? []).toSorted((one, other) => one.price.minor - other.price.minor);
-    return new Map(
-      sorted.map(({ code, name, price }, tier) => [code, { tier, band: `${name[locale]} · ${textOf(price)}` }]),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- how money is written follows from the language
-  }, [show, locale]);
-};
-
 /** The number or letter of a row, as it is on its seats. */
 const rowOf = (label: string): string => label.replace(/\d+$/, "");
 
@@ -37,7 +23,7 @@ const rowOf = (label: string): string => label.replace(/\d+$/, "");
 export function HallMap({ view, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const tiers = useTiers(view);
+  const tiers = useTiers(view.show?.categories);
   const { party, plan, proposal } = view;
   const seats = useMemo(() => {
     const proposed = new Set(proposal.map(({ seat }) => seat));
@@ -58,8 +44,8 @@ export function HallMap({ view, send }: Props) {
         plan={plan}
         seats={seats}
         words={words}
-        tierOf={({ category }) => tiers.get(category) ?? null}
         markOf={({ label: name, look }) => (look === "mine" ? name : undefined)}
+        tiers={tiers}
         legend={{ better: t`Proposed`, mine: t`Yours`, closed: t`Not available` }}
         onPress={(seat) => send({ type: "seat.toggle", seat })}
       />

@@ -13,7 +13,9 @@ export const chosenSeats = "chosen-seats";
 
 /** The best seats together, proposed before anybody looks for them. */
 export function HallProposal({ view: { picks, proposal, seats, standing, together }, send }: Props) {
-  const labels = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? []);
+  const labels = proposal.flatMap(
+    ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
+  );
   const take = () => {
     send({ type: "proposal.accept" });
     // What was pressed goes away with the proposal.
@@ -31,6 +33,7 @@ export function HallProposal({ view: { picks, proposal, seats, standing, togethe
       <ProposedSeats
         of={labels}
         together={together}
+        isRest={picks.length > 0}
         take={labels.length > 1 ? <Trans>Take these seats</Trans> : <Trans>Take this seat</Trans>}
         onTake={take}
       />

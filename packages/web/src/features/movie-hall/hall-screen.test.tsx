@@ -78,7 +78,7 @@ test("boundary: at the last seat the question begins with one, and goes on with 
   const actor = await begin("en", { ...HALL, plan: { ...HALL.plan, seats } }, true);
   const asked = within(screen.getByRole("dialog"));
   expect(asked.getByRole<HTMLInputElement>("spinbutton", { name: "Seats" }).value).toBe("1");
-  expect(asked.getByText("At most 1 in one booking")).toBeDefined();
+  expect(asked.getByText("Only 1 seat left")).toBeDefined();
   fireEvent.click(asked.getByRole("button", { name: "Show the best seats" }));
   expect(actor.getSnapshot().context.party).toMatchObject({ seats: 1, category: last?.category });
 });

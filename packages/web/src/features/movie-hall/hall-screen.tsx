@@ -27,16 +27,18 @@ import { PartyDialog } from "./party-dialog.tsx";
 type HallActor = ActorRefFrom<typeof hallMachine>;
 type Parts = { readonly view: HallView; readonly send: (event: HallEvent) => void };
 
-function ShowLine({ view: { film, show } }: Pick<Parts, "view">) {
+function ShowLine({ view: { film, party, show } }: Pick<Parts, "view">) {
   const { locale } = useFacts();
   if (film === null || show === null) return null;
+  const asked = show.categories.find(({ code }) => code === party?.category);
   return (
-    <p className={page.trip}>
+    <p className={page.trip} role="status">
       <bdi>{film.title[locale]}</bdi> · <bdi>{show.cinema.name[locale]}</bdi>
       {commaIn(locale)}
       <bdi>{show.hall[locale]}</bdi> · {formatShortDay(show.starts.local, locale)}
       {commaIn(locale)}
       <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
+      <bdi>{asked && ` · ${asked.name[locale]}`}</bdi>
     </p>
   );
 }

@@ -1,36 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallView } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
-import { Button } from "@safar/ui/button";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
+import { Mend } from "../seat-plan/mend.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { chosenSeats } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
 type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
-
-/** The one move that makes a choice right which the cinema does not sell as it is. */
-function Mend({ view: { mend, seats }, send }: Props) {
-  if (mend === null) return null;
-  const labelOf = (id: string) => seats.find((place) => place.id === id)?.label ?? id;
-  const [from, to] = [labelOf(mend.from), labelOf(mend.to)];
-  return (
-    <Alert
-      tone="info"
-      live
-      title={<Trans>One change fixes it</Trans>}
-      action={
-        <Button size="small" onClick={() => send({ type: "mend.accept" })}>
-          <Trans>
-            Move from <bdi dir="ltr">{from}</bdi> to <bdi dir="ltr">{to}</bdi>
-          </Trans>
-        </Button>
-      }
-    />
-  );
-}
 
 /** The chosen seats beside the hall: whatever the map says is said here too. */
 export function HallSide({ view, send }: Props) {
@@ -58,7 +36,7 @@ export function HallSide({ view, send }: Props) {
             onLeave={(seat) => send({ type: "seat.toggle", seat })}
           />
         )}
-        <Mend view={view} send={send} />
+        <Mend view={view} onMend={() => send({ type: "mend.accept" })} />
       </section>
       <SeatSum
         view={view}

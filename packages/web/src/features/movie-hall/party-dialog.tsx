@@ -10,6 +10,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
+import { useLimitWords } from "../seat-plan/use-limit-words.ts";
 import * as css from "./movie-hall.css.ts";
 
 type Props = {
@@ -27,6 +28,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   const { t } = useLingui();
   const { locale } = useFacts();
   const id = useId();
+  const limitWords = useLimitWords();
   const [said, setSeats] = useState(party?.seats ?? null);
   const kept = Number(useKept(keptAs)) || usual;
   const [asked, setAsked] = useState(party?.category ?? null);
@@ -79,7 +81,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
         <Stepper
           id={`${id}-seats`}
           label={t`Seats`}
-          hint={t`At most ${atMost} in one booking`}
+          hint={limitWords(most, atMost, open.length)}
           name="seats"
           value={seats}
           min={1}

@@ -14,7 +14,7 @@ import * as css from "./movie-home.css.ts";
 import { screenWords } from "./movie-words.ts";
 
 /** A film, where it is known with when it is shown next. */
-type Listed = Film & Partial<Pick<FilmOn, "next">>;
+export type Listed = Film & Partial<Pick<FilmOn, "next">>;
 
 /** How films stand: pushed along under their posters, all of them at once, or in short. */
 type Look = "films" | "wall" | "more";
@@ -58,6 +58,7 @@ export function FilmRow({ films, city, look = "films", eager = 0 }: Props) {
       ),
     }),
   });
+  if (films.length === 0) return null;
   return (
     <ul className={css.looks[look]} role="list">
       {films.map((film, place) => (
@@ -65,7 +66,7 @@ export function FilmRow({ films, city, look = "films", eager = 0 }: Props) {
           <FilmTile
             {...tileOf(film)}
             kind={look === "more" ? "row" : "tile"}
-            heading={look === "wall" ? "h2" : "h3"}
+            heading={look === "wall" && film.state === "now" ? "h2" : "h3"}
             poster={<PosterOf film={film} eager={place < eager} />}
           />
         </li>

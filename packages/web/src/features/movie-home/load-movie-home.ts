@@ -73,16 +73,28 @@ type CategoryArgs = LoaderArgs & {
 /** All films of a category, such as a genre. */
 export const loadMovieCategory = async (slug: string, args: CategoryArgs) => {
   await requireVertical("movies", args);
-  const { facts } = args.context;
-  const outcome = isReference(slug) ? await readFilms({ data: { category: slug } }) : { type: "NOT_FOUND" as const };
-  if (outcome.type === "NOT_FOUND") throw notFound({ data: readablePath(args.location) });
+  const { facts, queryClient } = args.context;
+  const city = new URLSearchParams(args.location.searchStr).get("city") || null;
+  const [outcome, shown, general] = await Promise.all([
+    isReference(slug) ? readFilms({ data: { category: slug } }) : { type: "NOT_FOUND" as const },
+    readMoviesHome({ data: { city } }),
+    queryClient.ensureQueryData(moviesGeneralQuery),
+    queryClient.ensureQueryData(walkFactsQuery),
+  ]);
+  if (outcome.type === "NOT_FOUND" || shown.type === "NOT_FOUND") throw notFound({ data: readablePath(args.location) });
   if (outcome.type === "PROBLEM") answerStatus(503);
+  const home = shown.type === "HOME" ? shown.home : null;
   const i18n = i18nOf(facts.locale);
   const category = outcome.type === "FILMS" ? outcome.category : null;
   const name = category?.name[facts.locale] ?? slug;
   return {
     category,
-    films: outcome.type === "FILMS" ? outcome.films : null,
+    films:
+      outcome.type === "FILMS"
+        ? outcome.films.map((film) => home?.now.find((one) => one.slug === film.slug) ?? film)
+        : null,
+    city: home?.city ?? null,
+    cities: general?.cities ?? [],
     head: pageHead({
       facts,
       path: paths.movieCategory(slug),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Film, MovieCategory } from "@safar/engine";
+import type { MovieCategory, MovieCity } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Spread } from "@safar/ui/layout";
@@ -8,13 +8,22 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
-import { FilmRow } from "./film-card.tsx";
+import { CityChips } from "../vertical-home/city-chips.tsx";
+import { FilmRow, type Listed } from "./film-card.tsx";
 import * as css from "./movie-home.css.ts";
 
-type Props = { readonly category: MovieCategory | null; readonly films: readonly Film[] | null };
+const isOn = ({ state }: Listed): boolean => state === "now";
 
-/** The films of a category: those that are shown first. */
-export function MovieCategoryPage({ category, films }: Props) {
+type Props = {
+  readonly category: MovieCategory | null;
+  readonly films: readonly Listed[] | null;
+  /** Null when what is shown where could not be had. */
+  readonly city: MovieCity | null;
+  readonly cities: readonly MovieCity[];
+};
+
+/** The films of a category: those that are shown in a city, and those to come. */
+export function MovieCategoryPage({ category, films, city, cities }: Props) {
   const { t } = useLingui();
   const facts = useFacts();
   const name = category?.name[facts.locale] ?? t`Films`;
@@ -45,7 +54,17 @@ export function MovieCategoryPage({ category, films }: Props) {
           </h1>
           {all}
         </Spread>
-        <FilmRow films={films} city={null} look="wall" eager={6} />
+        {city !== null && category !== null && (
+          <CityChips
+            label={t`Cinemas in`}
+            cities={cities}
+            city={city.slug}
+            hrefOf={(slug) => `${paths.movieCategory(category.slug)}?city=${slug}`}
+          />
+        )}
+        <FilmRow films={films.filter(isOn)} city={city?.slug ?? null} look="wall" eager={6} />
+        {!films.every(isOn) && <h2>{t`Coming soon`}</h2>}
+        <FilmRow films={films.filter((film) => !isOn(film))} city={city?.slug ?? null} look="wall" />
       </div>
       {category !== null && (
         <JsonLdScript

@@ -4,8 +4,8 @@ import { list, strip } from "../vertical-home/strip-rule.ts";
 
 const { space } = vars;
 
-/** Posters side by side: pushed along on phones, in columns where there is room. */
-const films = style(strip("min(42vw, 11rem)", "10rem", space["6"]));
+/** Posters side by side: on phones two and part of a third, pushed along; in columns where there is room. */
+const films = style(strip("min(36vw, 11rem)", "10rem", space["6"]));
 /** All of them at once, where a page is nothing else. */
 const wall = style({
   ...list,

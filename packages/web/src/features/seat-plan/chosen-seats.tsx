@@ -4,6 +4,7 @@ import { IconButton } from "@safar/ui/icon-button";
 import { SeatPicks } from "@safar/ui/seat-map";
 import X from "lucide-react/icons/x";
 import { Amount } from "../amounts/amount.tsx";
+import { bySeat } from "./seat-order.ts";
 import * as css from "./seat-plan.css.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 import { WhoSits } from "./who-sits.tsx";
@@ -33,10 +34,11 @@ export function ChosenSeats({
 }) {
   const { t } = useLingui();
   if (picks.length === 0) return <None />;
-  const shown = picks.flatMap(({ gender, seat }) => {
+  const found = picks.flatMap(({ gender, seat }) => {
     const place = seats.find(({ id }) => id === seat);
     return place === undefined ? [] : [{ gender, place }];
   });
+  const shown = found.toSorted((one, other) => bySeat(one.place.label, other.place.label));
   return (
     <SeatPicks
       picks={shown.map(({ gender, place }) => {

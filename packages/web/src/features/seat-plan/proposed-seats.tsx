@@ -9,6 +9,7 @@ import { togetherWords } from "./seat-words.ts";
 export function ProposedSeats({
   of,
   together,
+  isRest = false,
   more,
   take,
   onTake,
@@ -16,6 +17,8 @@ export function ProposedSeats({
   /** What is written on them. */
   readonly of: readonly string[];
   readonly together: Togetherness | null;
+  /** They are for those who have none yet, beside what is chosen. */
+  readonly isRest?: boolean;
   /** What else there is to say of them. */
   readonly more?: ReactNode;
   readonly take: ReactNode;
@@ -26,7 +29,11 @@ export function ProposedSeats({
   return (
     <>
       <p>
-        {of.length > 1 ? (
+        {isRest ? (
+          <Trans>
+            The nearest for the rest of you: <SeatList of={of} />.
+          </Trans>
+        ) : of.length > 1 ? (
           <Trans>
             The best together: <SeatList of={of} />.
           </Trans>

@@ -17,6 +17,7 @@ import * as css from "./seat-plan.css.ts";
 import { fixtureWords, lookWords } from "./seat-words.ts";
 import { createStableRows } from "./stable-rows.ts";
 import type { SeatWords } from "./use-seat-words.ts";
+import type { Tiers } from "./use-tiers.ts";
 
 const forms: Readonly<Record<PlaceKind, SeatForm>> = {
   seat: "seat",
@@ -52,6 +53,8 @@ const isBerth = ({ kind }: ShownPlace): boolean => kind.startsWith("berth_");
 /** A bay without what tells those of one coach from those of another: "3" of "B2-3". */
 const bayLabel = (bay: string): string => bay.split(/[-./]/).at(-1) ?? bay;
 
+const noTiers: Tiers = new Map();
+
 const asItIs = (map: ReactNode) => map;
 
 type Props = {
@@ -66,7 +69,9 @@ type Props = {
   /** Of a hall: what all look at, and how far the ends of its rows are nearer to it, in rows. */
   readonly front?: string;
   readonly curve?: number;
-  /** Which of the prices a place has, the cheapest 0, and what stands above the first row of it. */
+  /** The prices of its categories, where they stand above their rows; those at which nobody was asked for are explained. */
+  readonly tiers?: Tiers;
+  /** Which of the prices a place has, the cheapest 0, and what stands above the first row of it, where it is not its category's. */
   readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string | null } | null;
   /** What the map is looked at through, where it is larger than the page. */
   readonly frame?: ((map: ReactNode) => ReactNode) | undefined;
@@ -100,7 +105,8 @@ export function SeatPlan({
   shape = "plain",
   front,
   curve,
-  tierOf,
+  tiers = noTiers,
+  tierOf: ownTierOf,
   frame = asItIs,
   markOf,
   notesOf,
@@ -115,6 +121,7 @@ export function SeatPlan({
 }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const tierOf = ownTierOf ?? (({ category }: ShownPlace) => tiers.get(category) ?? null);
   const [stable] = useState(createStableRows);
   const decks = useMemo(() => laidOut(plan), [plan]);
   const byId = new Map(seats.map((place) => [place.id, place]));
@@ -130,11 +137,11 @@ export function SeatPlan({
     mark: markOf(place),
     notes: isBerth(place) ? notesOf?.(place) : tagsOf(place),
     form: forms[place.kind],
-    tier: tierOf?.(place)?.tier,
+    tier: tierOf(place)?.tier,
   });
   const bandOf = ({ cells }: LaidRow): string | null => {
     const [first] = cells.flatMap((cell) => (cell.kind === "place" ? (byId.get(cell.place.id) ?? []) : []));
-    return first === undefined ? null : (tierOf?.(first)?.band ?? null);
+    return first === undefined ? null : (tierOf(first)?.band ?? null);
   };
   const bayOf = (row: LaidRow, before: LaidRow | undefined): string | null => {
     if (row.bay !== null) return t`Bay ${bayLabel(row.bay)}`;
@@ -178,6 +185,11 @@ export function SeatPlan({
             label: legend?.[look] ?? t(lookWords[look]),
             mark: look === "mine" || look === "party" ? legendMark : undefined,
           })),
+        ...[...tiers].flatMap(([code, { band: label, tier }]) =>
+          seats.some(({ category, look }) => look === "other" && category === code)
+            ? [{ look: "other" as const, tier, label }]
+            : [],
+        ),
         ...(seats.some(isBerth)
           ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
           : []),

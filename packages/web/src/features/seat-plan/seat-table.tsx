@@ -26,7 +26,7 @@ export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
           <Trans>Remove</Trans>
         </Button>
       );
-    const isFree = place.look === "free" || place.look === "better";
+    const isFree = place.look === "free" || place.look === "better" || place.look === "other";
     return isFree ? (
       <Button size="small" aria-label={t`Choose ${name}`} onClick={() => onPress(place.id)}>
         <Trans>Choose</Trans>

@@ -51,6 +51,7 @@ export const fixtureWords: Readonly<Record<FixtureKind, MessageDescriptor | null
 export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
   free: msg({ message: "Available", comment: "A seat that nobody has" }),
   better: msg`Available, extra legroom`,
+  other: msg`Available at another price`,
   mine: msg({ message: "Yours", comment: "A seat" }),
   party: msg`Chosen for another passenger`,
   taken: msg({ message: "Taken", comment: "A seat" }),
@@ -60,13 +61,15 @@ export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
 };
 
 /** How a seat stands of which its look says all. */
-export const stateWords: Readonly<Record<"free" | "taken" | "man" | "woman" | "closed", MessageDescriptor>> = {
-  free: msg({ message: "available", comment: "A seat that nobody has" }),
-  taken: msg({ message: "taken", comment: "A seat" }),
-  man: msg`taken by a man`,
-  woman: msg`taken by a woman`,
-  closed: msg({ message: "not available", comment: "A seat" }),
-};
+export const stateWords: Readonly<Record<"free" | "other" | "taken" | "man" | "woman" | "closed", MessageDescriptor>> =
+  {
+    free: msg({ message: "available", comment: "A seat that nobody has" }),
+    other: msg`available at another price`,
+    taken: msg({ message: "taken", comment: "A seat" }),
+    man: msg`taken by a man`,
+    woman: msg`taken by a woman`,
+    closed: msg({ message: "not available", comment: "A seat" }),
+  };
 
 const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>): MessageDescriptor => {
   const { instead, seat, why } = refusal;
@@ -107,7 +110,7 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
     case "other_car":
       return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
     case "other_category":
-      return msg`Seat ${refusal.seat} is not at the price you chose.`;
+      return msg`Seat ${refusal.seat} is at another price, and too few seats are left there for all of you.`;
     case "pair":
       return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: choose both or neither.`;
     case "companion":

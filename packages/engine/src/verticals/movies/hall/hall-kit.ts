@@ -1,5 +1,6 @@
 import { soldWith } from "../../../booking/seat-plan/choice-rules.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { nextOf } from "../../../booking/seat-plan/seated-party.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
@@ -46,6 +47,16 @@ export const askedOn = ({ party, picks, plan }: Choosing, seat: string): readonl
     const own = seats[index];
     return own === undefined ? [] : [{ ...member, seat: own }];
   });
+};
+
+const isForAll = ({ kind }: Place): boolean => kind !== "wheelchair" && kind !== "companion";
+
+/** The same party at the price of a free seat that costs another one; null where there is none, or too few for all of them. */
+export const partyOn = ({ party, plan }: Omit<Choosing, "picks">, seat: string): HallParty | null => {
+  const category = plan?.seats.find(({ id }) => id === seat)?.category;
+  if (party === null || plan === null || category === undefined || category === party.category) return null;
+  const open = plan.seats.filter((one) => one.category === category && one.status === "available" && isForAll(one));
+  return open.length >= party.seats && open.some(({ id }) => id === seat) ? { ...party, category } : null;
 };
 
 /** The most that one booking may have in this hall. */

@@ -1,7 +1,7 @@
 import {
   choosingSeats,
   openSeats,
-  placePresses,
+  partyPresses,
   pricingSeats,
   readingSeats,
   seatEnds,
@@ -58,7 +58,7 @@ export const hallMachine = hallSetup.createMachine({
           ...choosingSeats,
           ...watchedSeats({ id, of: showIn }),
           on: {
-            ...placePresses(askedOn),
+            ...partyPresses(askedOn),
             ...seatsTogether((_: object, { party }: HallContext) => membersOf(party)),
             ...seatMends,
             "party.edit": "counting",

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { filledUp } from "../../../booking/seat-plan/filled-up.ts";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
 import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
 import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
@@ -10,7 +11,7 @@ import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import type { HallContext, HallEvent, HallInput, HallOutput, HallScreen } from "./hall.types.ts";
-import { hallKit, membersOf, mostIn, wantedOf } from "./hall-kit.ts";
+import { hallKit, membersOf, mostIn, partyOn, wantedOf } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
 const types: SeatsTypes<HallContext, HallEvent, HallInput, HallOutput, HallScreen> = {};
@@ -63,8 +64,8 @@ const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
   outcome.type === "PRICED" ? { price: outcome.price, problem: null } : learnUnpriced(outcome);
 
 /** Another party begins anew, but for places that the same people may keep. */
-const forParty = (context: HallContext, party: HallParty): Partial<HallContext> => {
-  if (context.plan === null) return { party };
+const forParty = (context: HallContext, party: HallParty | null): Partial<HallContext> => {
+  if (context.plan === null || party === null) return { party };
   const members = membersOf(party);
   const picks = context.picks.filter(({ id, usesWheelchair = false }) =>
     members.some((member) => member.id === id && (member.usesWheelchair ?? false) === usesWheelchair),
@@ -86,6 +87,7 @@ export const hallSetup = setup({
     canSubmit: ({ context: { party, picks, plan } }: Knowing) =>
       isPartySeated(plan && hallKit.seatingOf(plan), membersOf(party), picks),
     hasParty: ({ context }: Knowing) => context.party !== null,
+    isElsewhere: ({ context }: Knowing, seat: string) => partyOn(context, seat) !== null,
     isParty: ({ context: { plan } }: Knowing, { category, seats }: HallParty) =>
       seats > 0 &&
       seats <= mostIn(plan) &&
@@ -97,6 +99,10 @@ export const hallSetup = setup({
     learnSeats: assign(({ context }, outcome: HallOutcome) => learnHall(context, outcome)),
     learnFares: assign((_, outcome: SeatPriceOutcome) => learnPrice(outcome)),
     takeParty: assign(({ context }, party: HallParty) => forParty(context, party)),
+    moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
+    fillUp: assign(({ context: { party, picks, plan } }) => ({
+      proposal: plan === null ? [] : filledUp(hallKit.seatingOf(plan), membersOf(party), picks),
+    })),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },
 });

@@ -125,6 +125,41 @@ test("behavior: a hint that comes while the hall is read is not lost", async () 
   expect(view().plan?.seats.find(({ id }) => id === "B3")?.status).toBe("booked");
 });
 
+test("default: whoever takes a seat is shown those nearest to it for the others, and takes them with one press", async () => {
+  const { send } = await begin();
+  const three: HallEvent = { type: "party.choose", party: { ...sampleParty, seats: 3 } };
+  const begun = send(three, toggle("A2"));
+  expect(seatsOf(begun)).toEqual(["1 A2"]);
+  expect(begun.proposal.map(({ seat }) => seat)).toEqual(["A2", "A3", "B3"]);
+  expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 A2", "2 A3", "3 B3"]);
+  expect(send(toggle("A3")).proposal).toEqual([]);
+});
+
+/** Its last row costs more. */
+const withGold: HallPlan = {
+  ...sampleHall,
+  rules: sampleHall.rules.filter(({ rule }) => rule.rule !== "pairs"),
+  seats: sampleHall.seats.map((seat) => (seat.row === 1 ? { ...seat, kind: "seat", category: "gold" } : seat)),
+};
+
+test("behavior: a seat at another price looks free, and moves all of the party to that price", async () => {
+  const { send } = await begin({ halls: [withTaken(withGold)] });
+  const before = send(choose, toggle("A2"));
+  expect(before.seats.filter(({ look }) => look === "other").map(({ id }) => id)).toEqual(["B1", "B2", "B3"]);
+  const after = send(toggle("B2"));
+  expect(after).toMatchObject({ party: { category: "gold" }, picks: [{ seat: "B2" }], lost: [], refusal: null });
+  expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 B2", "2 B3"]);
+});
+
+test("boundary: where too few are left at another price for all of them, it is said", async () => {
+  const { send } = await begin({ halls: [withTaken(withGold, "B1", "B3")] });
+  expect(send(choose, toggle("B2"))).toMatchObject({
+    party: { category: "standard" },
+    refusal: { code: "other_category" },
+    picks: [],
+  });
+});
+
 test("behavior: a smaller party keeps the seats of those who still come", async () => {
   const { send } = await begin({ input: { party: sampleParty, picks: sampleHallPicks } });
   expect(seatsOf(send({ type: "party.edit" }, { type: "party.choose", party: { ...sampleParty, seats: 1 } }))).toEqual([

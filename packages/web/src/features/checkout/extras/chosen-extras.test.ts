@@ -32,6 +32,19 @@ test("default: what costs something has the words of its line, what is free thos
   ]);
 });
 
+test("default: what is the whole order's is named and counted by its line, at its price", () => {
+  const amount = { minor: 135_200, currency: "PKR" } as const;
+  const ofOrder = { ...line, code: "snack", label: "Popcorn and a drink × 2", amount };
+  const order = {
+    ...quote,
+    extras: [{ serviceId: "snack", travellerId: "party", segmentId: null, quantity: 2 }],
+    price: { ...quote.price, charge: { ...quote.price.charge, lines: [ofOrder] } },
+  };
+  expect(chosenExtras(order, undefined)).toMatchObject([
+    { title: "Popcorn and a drink × 2", quantity: 1, price: amount },
+  ]);
+});
+
 test("behavior: what was on offer may not be known", () => {
   expect(chosenExtras(quoted, undefined).map(({ title }) => title)).toEqual(["Bag of 20 kg", null, null, null]);
 });

@@ -24,19 +24,19 @@ const titleOf = (offered: ExtrasOutcome | undefined, { serviceId }: ExtraChoice)
 
 /**
  * The extras of a quote by name. What costs something is a line of the price and has its words; what is free has none there, and
- * is named from what was on offer.
+ * is named from what was on offer. A line that is nobody's in particular is the whole order's, and says in its own words how many.
  */
 export const chosenExtras = ({ extras, price }: Quote, offered: ExtrasOutcome | undefined): readonly ChosenExtra[] =>
   extras.map((choice) => {
     const { travellerId, quantity, segmentId, serviceId } = choice;
-    const line = price.charge.lines.find(
-      ({ kind, code }) => kind === "addon" && code === `${serviceId}/${travellerId}`,
-    );
+    const lineOf = (wanted: string) => price.charge.lines.find(({ kind, code }) => kind === "addon" && code === wanted);
+    const own = lineOf(`${serviceId}/${travellerId}`);
+    const line = own ?? lineOf(serviceId);
     return {
       id: `${serviceId}/${travellerId}/${segmentId}`,
       travellerId,
       segmentId,
-      quantity,
+      quantity: line === own ? quantity : 1,
       title: line?.label ?? titleOf(offered, choice),
       seat: seatOf(offered, choice),
       price: line?.amount ?? null,

@@ -1,10 +1,10 @@
-import type { ExtraKind } from "@safar/engine";
+import type { ExtraKind, ExtraPicture } from "@safar/engine";
 import * as css from "./extras-art.css.ts";
 
 const { line, soft, solid, warm } = css;
 
-/** In a square of 64: a row of seats with one's own, bags, a dish under its lid, and somebody in a wheelchair. */
-const drawings: Readonly<Record<ExtraKind, readonly (readonly [className: string, path: string])[]>> = {
+/** In a square of 64: a row of seats with one's own, bags, a dish under its lid, and somebody in a wheelchair; of the goods of an order those it names. */
+const drawings: Readonly<Record<ExtraKind | ExtraPicture, readonly (readonly [className: string, path: string])[]>> = {
   seat: [
     [soft, "M5 14a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v24H5zM45 14a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v24H45z"],
     [warm, "M25 14a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v24H25z"],
@@ -28,10 +28,27 @@ const drawings: Readonly<Record<ExtraKind, readonly (readonly [className: string
     [warm, "M26 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12z"],
     [line, "M26 22v18h14l8 14M26 30h12M20 30a16 16 0 1 0 20 20"],
   ],
+  popcorn: [
+    [warm, "M12 22a7 7 0 0 1 8-9 8 8 0 0 1 15-1 7 7 0 0 1 7 10z"],
+    [soft, "M8 24h38l-5 34H13z"],
+    [solid, "M16 24h6l1 34h-6zM32 24h6l-3 34h-5z"],
+    [line, "M8 24h38l-5 34H13zM50 34h10l-2 24h-6zM55 34l3-12"],
+  ],
+  nachos: [
+    [warm, "M18 34 26 10l12 22zM34 34l14-20 6 20z"],
+    [soft, "M10 34 6 18l16 14z"],
+    [solid, "M6 36h52l-7 20H13z"],
+    [line, "M4 36h56M18 34 26 10l12 22M36 32l12-18 6 20"],
+  ],
+  glasses: [
+    [soft, "M6 26h22v14a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6z"],
+    [warm, "M36 26h22v14a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6z"],
+    [line, "M4 24h56M6 26v14a6 6 0 0 0 6 6h10a6 6 0 0 0 6-6v-8q4-4 8 0v8a6 6 0 0 0 6 6h10a6 6 0 0 0 6-6V26"],
+  ],
 };
 
 /** A picture of a kind of extras, for those who look. */
-export const ExtrasArt = ({ kind }: { readonly kind: ExtraKind }) => (
+export const ExtrasArt = ({ kind }: { readonly kind: ExtraKind | ExtraPicture }) => (
   <svg viewBox="0 0 64 64" className={css.art} aria-hidden="true">
     {drawings[kind].map(([className, path]) => (
       <path key={path} className={className} d={path} />

@@ -259,3 +259,23 @@ export const bag = style({
 export const warePrice = style({ fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 globalStyle(`${ware}:has(:checked) ${warePrice}`, { fontWeight: 600 });
 export const services = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, color: colour.text });
+/** A thing for the whole order: its drawing, its name and price with how many, and what it is. */
+export const good = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: space["3"],
+  padding: space["3"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  selectors: { "&[data-chosen]": { borderColor: colour.brand, background: colour.brandSoft } },
+});
+export const goodArt = style({ display: "flex" });
+export const goodDetail = style({
+  gridColumn: "1 / -1",
+  color: colour.muted,
+  fontSize: size.small,
+  margin: 0,
+  marginBlockStart: space["2"],
+  "@media": { [from("sm")]: { gridColumn: 2, marginBlockStart: 0 } },
+});

@@ -4,6 +4,7 @@ import { Stepper } from "@safar/ui/stepper";
 import type { ReactNode } from "react";
 import { useWrittenMoney } from "../../amounts/amount.tsx";
 import * as css from "./extras.css.ts";
+import { ExtrasArt } from "./extras-art.tsx";
 
 type Props = {
   readonly view: Pick<ExtrasView, "choices" | "offers">;
@@ -18,30 +19,35 @@ export function OrderExtras({ view: { choices, offers }, title, send }: Props) {
   return (
     <section className={css.section} aria-labelledby="order-extras">
       <h2 id="order-extras">{title}</h2>
-      {offers.map(({ maxQuantity, price, serviceId, title: name, travellerIds }) => {
+      {offers.map(({ detail, maxQuantity, picture, price, serviceId, title: name, travellerIds }) => {
         const [travellerId = ""] = travellerIds;
         const quantity = choices.find((choice) => choice.serviceId === serviceId)?.quantity ?? 0;
         return (
-          <Stepper
-            key={serviceId}
-            label={name}
-            hint={write(price)}
-            name={`extra-${serviceId}`}
-            value={quantity}
-            min={0}
-            max={maxQuantity}
-            less={t`One fewer: ${name}`}
-            more={t`One more: ${name}`}
-            onChange={(next) =>
-              send({
-                type: "extra.choose",
-                serviceId,
-                travellerId,
-                segmentId: null,
-                quantity: Math.min(next, maxQuantity),
-              })
-            }
-          />
+          <div key={serviceId} className={css.good} data-chosen={quantity > 0 || undefined}>
+            <span className={css.goodArt}>
+              <ExtrasArt kind={picture ?? "meal"} />
+            </span>
+            <Stepper
+              label={name}
+              hint={write(price)}
+              name={`extra-${serviceId}`}
+              value={quantity}
+              min={0}
+              max={maxQuantity}
+              less={t`One fewer: ${name}`}
+              more={t`One more: ${name}`}
+              onChange={(next) =>
+                send({
+                  type: "extra.choose",
+                  serviceId,
+                  travellerId,
+                  segmentId: null,
+                  quantity: Math.min(next, maxQuantity),
+                })
+              }
+            />
+            {detail !== null && <p className={css.goodDetail}>{detail}</p>}
+          </div>
         );
       })}
     </section>

@@ -50,6 +50,13 @@ export function ExtrasReview({
   const segmentIds = [...new Set(extras.flatMap(({ segmentId }) => segmentId ?? []))];
   const named = useNamed(quote.travellers, segmentIds, trip);
   if (extras.length === 0 && !canEdit) return null;
+  const listed = (of: readonly ChosenExtra[]) => (
+    <ul className={css.extras}>
+      {of.map((extra) => (
+        <Extra key={extra.id} extra={extra} named={named} />
+      ))}
+    </ul>
+  );
   return (
     <section className={panel.panel} aria-labelledby={titleId}>
       <div className={panel.panelHead}>
@@ -64,6 +71,8 @@ export function ExtrasReview({
         <p className={panel.small}>
           {trip.words.extras?.none ?? <Trans>Nothing beyond what the fare includes.</Trans>}
         </p>
+      ) : trip.words.extras !== undefined ? (
+        listed(extras)
       ) : (
         <ul className={people}>
           {quote.travellers
@@ -73,13 +82,7 @@ export function ExtrasReview({
                 <span>
                   <bdi>{named.nameOf(id)}</bdi>
                 </span>
-                <ul className={css.extras}>
-                  {extras
-                    .filter(({ travellerId }) => travellerId === id)
-                    .map((extra) => (
-                      <Extra key={extra.id} extra={extra} named={named} />
-                    ))}
-                </ul>
+                {listed(extras.filter(({ travellerId }) => travellerId === id))}
               </li>
             ))}
         </ul>

@@ -21,6 +21,24 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
+/** How somebody is reached, as far as that was asked. */
+function Reached({ email, phone }: TravelParty["contact"]) {
+  return (
+    <>
+      {email !== "" && (
+        <Fact name={<Trans>Email</Trans>}>
+          <bdi dir="ltr">{email}</bdi>
+        </Fact>
+      )}
+      {phone !== "" && (
+        <Fact name={<Trans>Mobile number</Trans>}>
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </Fact>
+      )}
+    </>
+  );
+}
+
 /** A document's names as an airline prints them, or what somebody is called; empty where no name was asked for. */
 const writtenName = (traveller: Traveller, airline: string, isSpoken: boolean): string => {
   if (traveller.firstName === "") return traveller.fullName;
@@ -97,16 +115,7 @@ function PersonReview({
             <bdi dir="ltr">{licenceNumber}</bdi>
           </Fact>
         )}
-        {email !== "" && (
-          <Fact name={<Trans>Email</Trans>}>
-            <bdi dir="ltr">{email}</bdi>
-          </Fact>
-        )}
-        {phone !== "" && (
-          <Fact name={<Trans>Mobile number</Trans>}>
-            <bdi dir="ltr">{formatPhone(phone)}</bdi>
-          </Fact>
-        )}
+        <Reached email={email} phone={phone} />
         {address !== "" && (
           <Fact name={<Trans>Address</Trans>}>
             <bdi>{address}</bdi>
@@ -167,6 +176,12 @@ export function PartyReview({
           </Button>
         )}
       </div>
+      {/* Where nobody is asked who they are, they are who is reached. */}
+      {party.travellers.length === 0 && (
+        <dl className={css.facts}>
+          <Reached {...party.contact} />
+        </dl>
+      )}
       <ul className={css.people}>
         {alike(party.travellers).map(({ count, traveller }) => (
           <PersonReview

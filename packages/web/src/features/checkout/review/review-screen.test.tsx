@@ -163,6 +163,34 @@ test("behavior: one name for several tickets is counted, and is written as it wa
   expect(people.getByText(/2 tickets in this name/)).toBeDefined();
 });
 
+test("boundary: where nobody is asked who they are it says how they are reached, and what the order has besides", async () => {
+  const amount = { minor: 67_600, currency: "PKR" } as const;
+  const lines = [...quote.price.charge.lines, { kind: "addon", code: "snack", label: "Popcorn × 1", amount } as const];
+  const extras = [{ serviceId: "snack", travellerId: "party", segmentId: null, quantity: 1 }];
+  const view = viewOf(
+    { extras, price: { ...quote.price, charge: { ...quote.price.charge, lines } } },
+    { party: { ...party, travellers: [] } },
+  );
+  const order = { title: "Snacks", intro: null, list: null, none: null };
+  await renderCheckout(
+    <ReviewScreen
+      view={view}
+      send={vi.fn()}
+      check={async () => counts}
+      words={{ ...journeyWords, extras: order }}
+      summary={null}
+    />,
+  );
+  const people = within(screen.getByRole("region", { name: "Passengers, as on the tickets" }));
+  expect(people.getByText(party.contact.email)).toBeDefined();
+  const snacks = screen.getByRole("region", { name: "Snacks" });
+  expect(
+    within(snacks)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Popcorn × 1Rs\u00a0676"]);
+});
+
 test("default: each traveller's own seat stands with them, in the order of the price", async () => {
   await renderCheckout(
     <ReviewScreen
