@@ -71,7 +71,7 @@ export const bookedParts = {
   uuid: z.uuid(),
   order_ref_id: referenceSchema,
   status: bookingStatusSchema,
-  /** A payment was sent whose outcome nobody knows yet: the deadline stands still. */
+  /** A payment was sent whose outcome nobody knows yet: none is asked for meanwhile. */
   payment_unknown: z.boolean(),
   created_at: instantSchema,
   /** When it was to begin, by the clocks of its place, before the supplier moved it; a service may leave it out. */

@@ -45,6 +45,8 @@ export const bookingItemSchema = z.object({
   amount: moneySchema,
   /** While it waits for a payment. */
   pay_by: instantSchema.nullable(),
+  /** Whether a payment for it is on its way; a service may leave it out. */
+  payment_unknown: z.boolean().nullish(),
   /** While it waits for an answer to what the supplier changed; a service may leave it out. */
   respond_by: instantSchema.nullish(),
   /** Where it is; of a journey, where it begins and where each of its ways ends. A service may leave it out. */

@@ -48,6 +48,7 @@ const summaryOf = (item: WireItem, locale: Locale, times: Offset): BookingSummar
   pnr: item.pnr,
   amount: moneyIfReadable(item.amount.amount, item.amount.currency),
   payBy: instantOrNull(item.pay_by, times),
+  isPaymentUnknown: item.payment_unknown ?? false,
   respondBy: instantOrNull(item.respond_by ?? null, times),
 });
 

@@ -47,6 +47,7 @@ export type {
   PaymentTrouble,
 } from "../booking/payment/payment.types.ts";
 
+export { priceWithVoucher } from "../booking/payment/price-with-voucher.ts";
 export type {
   CheckVoucher,
   VoucherCheckOutcome,

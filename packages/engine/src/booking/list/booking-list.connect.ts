@@ -10,8 +10,8 @@ import type { BookingListScreen, BookingQuery, BookingSummary } from "./booking-
 /** A booking of the list, and what its owner is asked about it. */
 export type BookingRow = {
   readonly booking: BookingSummary;
-  /** What it waits for and until when: a payment, or an answer to what the supplier changed; null when for nothing. */
-  readonly due: { readonly of: "payment" | "answer"; readonly by: EpochMs } | null;
+  /** What it waits for and until when: a payment, one that is being checked, or an answer to what the supplier changed; null when for nothing. */
+  readonly due: { readonly of: "payment" | "check" | "answer"; readonly by: EpochMs } | null;
 };
 
 /** How the flow stands, as `getSnapshot` gives it. */
@@ -31,10 +31,10 @@ export type BookingListView = {
   readonly commands: Readonly<Record<"reload", boolean>>;
 };
 
-const dueOf = ({ payBy, respondBy, status }: BookingSummary): BookingRow["due"] => {
+const dueOf = ({ isPaymentUnknown, payBy, respondBy, status }: BookingSummary): BookingRow["due"] => {
   if (respondBy !== null) return { of: "answer", by: respondBy };
   const canPay = isBookingStatus(status) && actionsFor(status).includes("pay");
-  return canPay && payBy !== null ? { of: "payment", by: payBy } : null;
+  return canPay && payBy !== null ? { of: isPaymentUnknown ? "check" : "payment", by: payBy } : null;
 };
 
 export const connectBookingList: (snapshot: BookingListSnapshot) => BookingListView = perSnapshot(

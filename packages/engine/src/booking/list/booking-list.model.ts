@@ -21,6 +21,7 @@ const booking: BookingSummary = {
   pnr: null,
   amount: { minor: 2_450_000, currency: "PKR" },
   payBy: 1_800_000,
+  isPaymentUnknown: false,
   respondBy: null,
 };
 

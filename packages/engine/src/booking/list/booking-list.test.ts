@@ -30,6 +30,13 @@ test("default: a page of bookings, what waits for a payment with its deadline", 
   });
 });
 
+test("behavior: while a payment is being checked none is asked for", async () => {
+  const { read, view } = begin();
+  const bookings = outcomes.read.listed.bookings.map((booking) => ({ ...booking, isPaymentUnknown: true }));
+  await read.answer({ ...outcomes.read.listed, bookings });
+  expect(view().rows.map(({ due }) => due?.of)).toEqual(["check"]);
+});
+
 test("default: what a server has read already is not read again", () => {
   const { read, view } = begin({ found: outcomes.read.listed });
   expect(view()).toMatchObject({ screen: "list", busy: false });

@@ -49,6 +49,8 @@ export type BookingSummary = {
   readonly amount: Money | null;
   /** Until when it waits for a payment; null when it does not. */
   readonly payBy: EpochMs | null;
+  /** A payment for it is on its way: nobody knows yet whether it is paid, and none is asked for. */
+  readonly isPaymentUnknown: boolean;
   /** Until when it waits for an answer to what the supplier changed; null when it does not. */
   readonly respondBy: EpochMs | null;
 };

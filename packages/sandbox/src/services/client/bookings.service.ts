@@ -11,12 +11,14 @@ export const createBookingsService = (tickets: Tickets) =>
   defineService({
     endpoints: bookingsEndpoints,
     handlers: {
-      booking: (call, { uuid }) => ({ booking: bookingItem(ownedOrder(call, uuid, undefined), call.now()) }),
+      booking: (call, { uuid }) => ({
+        booking: bookingItem(call.store, ownedOrder(call, uuid, undefined), call.now()),
+      }),
       upcomingBookings: (call, request) => listBookings(call, { ...request, scope: "upcoming" }),
       allBookings: listBookings,
 
       findBooking(call, { reference, proof }) {
-        const { uuid, type, mode } = bookingItem(knownOrder(call, reference, proof), call.now());
+        const { uuid, type, mode } = bookingItem(call.store, knownOrder(call, reference, proof), call.now());
         return { uuid, type, mode };
       },
 

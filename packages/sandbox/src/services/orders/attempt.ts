@@ -1,5 +1,6 @@
 import type { EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
+import type { Order } from "./order.ts";
 
 /** What a payer has to do. */
 export type PaymentFlow = "card" | "redirect" | "otp" | "sdk" | "voucher" | "balance";
@@ -81,6 +82,10 @@ export const attemptsOf = (store: Store, order: string): Attempt[] => attemptsIn
 
 export const liveAttemptOf = (store: Store, order: string): Attempt | undefined =>
   attemptsOf(store, order).find(isLive);
+
+/** Whether the money for it is on its way: nobody knows yet whether it is paid. */
+export const isPaymentMoving = (store: Store, { id, status }: Pick<Order, "id" | "status">): boolean =>
+  status === "Pending" && attemptsOf(store, id).some(isMoving);
 
 export const receivedAttemptOf = (store: Store, order: string): Attempt | undefined =>
   attemptsOf(store, order).find(({ state }) => state === "received");

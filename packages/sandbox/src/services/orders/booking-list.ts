@@ -1,10 +1,14 @@
 import type { AnswerOf, bookingsIndexEndpoints } from "@safar/api-clients/wire";
 import type { Call, EpochMs } from "../../core/service.ts";
+import type { Store } from "../../core/store.ts";
 import { namesWire } from "../../world/names.ts";
 import { toInstant } from "../../world/zones.ts";
+import { isPaymentMoving } from "./attempt.ts";
 import { instantOf, moneyOf } from "./money.ts";
 import { type Order, type OrderPlace, ordersIn } from "./order.ts";
 import { hasEnded } from "./order-status.ts";
+import { billedLinesOf } from "./paid-lines.ts";
+import { linesTotal } from "./price-lines.ts";
 
 type List = AnswerOf<typeof bookingsIndexEndpoints.bookingsIndex>;
 type BookingItem = List["items"][number];
@@ -19,17 +23,19 @@ type BookingFilter = {
 /** What most people have ahead of them is one page. */
 const pageSize = 30;
 
-/** Its last service has not ended, by the clocks of the place where it ends, and it still stands. */
+const payByOf = ({ payBy, status }: Order): EpochMs | null => (status === "Pending" ? payBy : null);
+
+/** Its last service has not ended, by the clocks of the place where it ends, and it still stands; or it can still be paid. */
 export const isUpcoming = (order: Order, now: number): boolean =>
-  order.status !== "Expired" && !hasEnded(order) && toInstant(order.ends.at, order.ends.zone) >= now;
+  order.status !== "Expired" &&
+  !hasEnded(order) &&
+  (toInstant(order.ends.at, order.ends.zone) >= now || (payByOf(order) ?? 0) > now);
 
 /** Until when its owner is asked what they say to the supplier's change; null when they are not. */
 const answerByOf = ({ sale, status }: Order, now: number): EpochMs | null => {
   const until = status === "Updated" ? (sale?.answerBy ?? 0) : 0;
   return until > now ? until : null;
 };
-
-const payByOf = ({ payBy, status }: Order): EpochMs | null => (status === "Pending" ? payBy : null);
 
 const told = (until: EpochMs | null): string | null => (until === null ? null : instantOf(until));
 
@@ -49,7 +55,11 @@ const travellersWire = ({ travellers }: Order): string[] => [
   ...new Set(travellers.flatMap(({ firstName, lastName }) => (firstName === "" ? [] : [`${firstName} ${lastName}`]))),
 ];
 
-export const bookingItem = (order: Order, now: number): BookingItem => ({
+/** What was paid for it, as its invoice says; before that what is to be paid. */
+const amountOf = (store: Store, order: Order) =>
+  moneyOf({ ...order.amountDue, minor: linesTotal(billedLinesOf(store, order)) });
+
+export const bookingItem = (store: Store, order: Order, now: number): BookingItem => ({
   uuid: order.uuid,
   order_id: order.id,
   type: order.bookingType,
@@ -66,8 +76,9 @@ export const bookingItem = (order: Order, now: number): BookingItem => ({
   moved_from: order.movedFrom?.at ?? null,
   pnr: order.pnr,
   created_at: instantOf(order.createdAt),
-  amount: moneyOf(order.amountDue),
+  amount: amountOf(store, order),
   pay_by: told(payByOf(order)),
+  payment_unknown: isPaymentMoving(store, order),
   respond_by: respondByOf(order, now),
   places: order.places?.map(placeWire) ?? [],
   travellers: travellersWire(order),
@@ -100,7 +111,7 @@ export const listBookings = (call: Call, { page, scope, type, status }: BookingF
     .filter((order) => scope === "all" || isUpcoming(order, now) === (scope === "upcoming"))
     .sort({ upcoming: byNext(now), past: byLatest, all: byNewest }[scope]);
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize).map((order) => bookingItem(order, now)),
+    items: found.slice((page - 1) * pageSize, page * pageSize).map((order) => bookingItem(call.store, order, now)),
     page,
     last_page: Math.max(1, Math.ceil(found.length / pageSize)),
   };

@@ -58,6 +58,25 @@ describe("lists", () => {
       expect(isUpcoming({ ...order, status }, startAt)).toBe(false);
   });
 
+  test("behavior: while a payment is on its way none is asked for, in the list and on the booking's page", async () => {
+    const bench = openOrders();
+    const order = await bench.reserve({ userId: ayesha.id });
+    const listed = async () => (await bench.ask(booking, { uuid: order.uuid }, as)).data?.booking;
+    expect(await listed()).toMatchObject({ status: "Pending", payment_unknown: false });
+    await bench.pay(order, { token: await bench.card(cards.late, as) }, as);
+    expect(await listed()).toMatchObject({ status: "Pending", payment_unknown: true });
+    bench.clock.advance(4 * minuteMs);
+    expect((await listed())?.payment_unknown).toBe(false);
+    expect((await listed())?.status).not.toBe("Pending");
+  });
+
+  test("default: cash that is to be added and can still be paid is ahead of its owner", async () => {
+    const bench = openOrders();
+    const order = await bench.reserve({ ends: { at: "2026-11-21T09:00", zone: "Asia/Karachi" } });
+    expect(isUpcoming(order, order.payBy - 1)).toBe(true);
+    expect(isUpcoming(order, order.payBy)).toBe(false);
+  });
+
   test("behavior: somebody else's booking is not there", async () => {
     const bench = openOrders();
     const { uuid } = await bench.reserve({ userId: ayesha.id });

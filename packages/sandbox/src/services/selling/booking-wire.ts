@@ -5,7 +5,7 @@ import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { refundWire } from "../fulfilment/refund-wire.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
-import { type Attempt, attemptsOf } from "../orders/attempt.ts";
+import { type Attempt, attemptsOf, isPaymentMoving } from "../orders/attempt.ts";
 import { instantOf, moneyOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { hasEnded, isGiven } from "../orders/order-status.ts";
@@ -90,11 +90,12 @@ type Action<Kind extends string> = { kind: Kind; until: string | null };
 /** What can be done with a booking now; what only its line of business knows stands before what is left to download. */
 const actionsOf = <Own extends string>(
   call: Call,
-  { status, flags, payBy, sale }: Booked<unknown>,
+  order: Booked<unknown>,
   own: readonly Action<Own>[],
 ): Action<"pay" | "cancel" | "download" | Own>[] => {
+  const { payBy, sale, status } = order;
   const now = call.now();
-  const isPayable = status === "Pending" && !flags.paymentUnknown && payBy > now;
+  const isPayable = status === "Pending" && !isPaymentMoving(call.store, order) && payBy > now;
   const until = instantOf(payBy);
   return [
     ...(isPayable
@@ -141,7 +142,7 @@ export const bookedWire = <Own extends string = never>(
     uuid: order.uuid,
     order_ref_id: order.id,
     status: order.status,
-    payment_unknown: order.flags.paymentUnknown,
+    payment_unknown: isPaymentMoving(call.store, order),
     created_at: instantOf(order.createdAt),
     moved_from: order.movedFrom?.at ?? null,
     masked,

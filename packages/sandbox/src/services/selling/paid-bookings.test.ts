@@ -2,6 +2,7 @@ import { cancellationEndpoints, financialEndpoints } from "@safar/api-clients/wi
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { cards, hourMs } from "../../testing/orders.fixture.ts";
+import { bookingItem } from "../orders/booking-list.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
 import { concertEndpoints, openHall } from "./concerts.fixture.ts";
 
@@ -107,6 +108,20 @@ test("behavior: what a payment comes to that failed is in no line", async () => 
   const { charge, payments } = await read();
   expect(payments.map(({ state }) => state)).toEqual(["failed"]);
   expect(charge.lines.map(({ kind }) => kind)).toEqual(["base"]);
+});
+
+test.each([
+  ["a voucher and a payment fee", { voucher }],
+  ["a payment fee", {}],
+])("invariant: with %s the list says what the invoice does", async (_, wish) => {
+  const sale = await reserved();
+  const { store } = sale.hall;
+  const listed = () => bookingItem(store, sale.hall.orderOf(sale.order.id), sale.hall.clock.now()).amount.amount;
+  expect(listed()).toBe((await sale.read()).charge.total);
+  await payWithFee(sale, wish);
+  expect(listed()).toBe((await sale.read()).charge.total);
+  const lines = billedLinesOf(store, sale.hall.orderOf(sale.order.id));
+  expect(minor(listed())).toBe(lines.reduce((total, one) => total + one.minor, 0));
 });
 
 test("invariant: the lines of the invoice on paper come to the same", async () => {

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BookingRow, editions } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
@@ -23,9 +24,11 @@ import { ShortWhen } from "./booking-card.tsx";
 type Due = NonNullable<BookingRow["due"]>;
 
 /** What is asked of the booking's owner, until when, and the way to do it; null where it cannot be done here. */
-const askOf = ({ booking: { product, uuid }, due }: BookingRow): (Due & { href: string }) | null => {
-  if (due === null || product === null || !isSold(product)) return null;
-  if (due.of === "payment") return { ...due, href: paths.payment(product, uuid) };
+const askOf = ({ booking: { orderId, product, uuid }, due }: BookingRow): (Due & { href: string }) | null => {
+  if (due === null || product === null) return null;
+  if (product === "wallet") return { ...due, href: paths.walletPayment(orderId) };
+  if (!isSold(product)) return null;
+  if (due.of !== "answer") return { ...due, href: paths.payment(product, uuid) };
   const address = bookingAddress(product, uuid);
   return address === null ? null : { ...due, href: partAddress(address, "manage") };
 };
@@ -49,6 +52,18 @@ function Deadline({ due: { by, of }, zone }: { readonly due: Due; readonly zone:
   return isPayment ? <Trans>Pay by {when}</Trans> : <Trans>Answer by {when}</Trans>;
 }
 
+const asks = {
+  payment: (title: string) => msg`Pay Now: ${title}`,
+  check: (title: string) => msg`View the payment: ${title}`,
+  answer: (title: string) => msg`Answer the change: ${title}`,
+} as const satisfies Readonly<Record<Due["of"], unknown>>;
+
+const actions: Readonly<Record<Due["of"], ReactNode>> = {
+  payment: <Trans>Pay Now</Trans>,
+  check: <Trans>View the payment</Trans>,
+  answer: <Trans>Answer</Trans>,
+};
+
 /** What waits for its owner, in one row: what it is, until when, and the way to do it. */
 function Ask({ row, isFirst }: { readonly row: BookingRow; readonly isFirst: boolean }) {
   const { t } = useLingui();
@@ -57,7 +72,7 @@ function Ask({ row, isFirst }: { readonly row: BookingRow; readonly isFirst: boo
   const { amount, product, startsAt, subtitle, title, uuid } = booking;
   const address = bookingAddress(product, uuid);
   if (ask === null) return null;
-  const isPayment = ask.of === "payment";
+  const { of } = ask;
   return (
     <li className={css.row}>
       <BookingArt of={booking} className={css.picture} />
@@ -71,19 +86,21 @@ function Ask({ row, isFirst }: { readonly row: BookingRow; readonly isFirst: boo
       </div>
       <div className={css.due}>
         <span className={css.dueWords}>
-          {isPayment && amount !== null && <Amount of={amount} className={css.amount} />}
-          <span className={css.deadline}>
-            <Deadline due={ask} zone={startsAt.zone} />
-          </span>
+          {of !== "answer" && amount !== null && <Amount of={amount} className={css.amount} />}
+          {of !== "check" && (
+            <span className={css.deadline}>
+              <Deadline due={ask} zone={startsAt.zone} />
+            </span>
+          )}
         </span>
         <ButtonLink
           kind={isFirst ? "next" : "secondary"}
           size="small"
           className={css.action}
           href={ask.href}
-          aria-label={isPayment ? t`Pay Now: ${title}` : t`Answer the change: ${title}`}
+          aria-label={t(asks[of](title))}
         >
-          {isPayment ? <Trans>Pay Now</Trans> : <Trans>Answer</Trans>}
+          {actions[of]}
         </ButtonLink>
       </div>
     </li>
@@ -124,23 +141,26 @@ function Group({
 
 /** All that waits for its owner: what is paid for and was changed before what is only held. */
 export function Asking({ rows }: { readonly rows: readonly BookingRow[] }) {
-  const [answers, payments] = [
-    rows.filter(({ due }) => due?.of === "answer"),
-    rows.filter(({ due }) => due?.of === "payment"),
-  ];
+  const { answer = [], check = [], payment = [] } = Object.groupBy(rows, ({ due }) => due?.of ?? "answer");
   return (
     <div className={css.panel}>
       <Group
         heading={<Trans>Answer a change</Trans>}
         note={<Trans>Keep it as it is now, or cancel free of charge.</Trans>}
-        rows={answers}
+        rows={answer}
         isFirst
       />
       <Group
         heading={<Trans>Pay before it is released</Trans>}
         note={<Trans>Held at this price until then.</Trans>}
-        rows={payments}
-        isFirst={answers.length === 0}
+        rows={payment}
+        isFirst={answer.length === 0}
+      />
+      <Group
+        heading={<Trans>We are checking your payment</Trans>}
+        note={<Trans>Do not pay again. This page updates by itself.</Trans>}
+        rows={check}
+        isFirst={false}
       />
     </div>
   );

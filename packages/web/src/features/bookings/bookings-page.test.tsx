@@ -74,6 +74,24 @@ test("default: what waits for its owner stands first, with until when and the wa
   ]);
 });
 
+test("behavior: what is being checked says so and leads to its payment, without a deadline or a way to pay again; a top-up leads to its own", async () => {
+  const [booking] = listed.bookings;
+  await show({
+    ...listed,
+    bookings: [
+      { ...booking, isPaymentUnknown: true },
+      { ...booking, uuid: "u-2", orderId: "TOPUP1", product: "wallet", title: "Add cash" },
+    ],
+  });
+  const waiting = within(await screen.findByRole("region", { name: "Waiting for you" }));
+  const checked = within(waiting.getByRole("list", { name: /^We are checking your payment/ }));
+  expect(checked.getByRole("link", { name: /^View the payment/ }).getAttribute("href")).toBe(
+    `/flights/payments/${booking.uuid}`,
+  );
+  expect(checked.queryByText(/Pay by|Pay within|Pay Now/)).toBeNull();
+  expect(waiting.getByRole("link", { name: "Pay Now: Add cash" }).getAttribute("href")).toBe("/wallet/payments/TOPUP1");
+});
+
 const namesIn = (part: HTMLElement, level: number) =>
   within(part)
     .getAllByRole("heading", { level })

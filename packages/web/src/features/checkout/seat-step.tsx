@@ -163,7 +163,9 @@ export function SeatStep(props: Props) {
   const seatTogether = () => {
     for (const { id } of sitters) send({ type: "seat.leave", segmentId, travellerId: id });
     for (const wish of together ?? []) send({ type: "seat.choose", segmentId, ...wish });
-    setStop(together?.find(({ travellerId }) => travellerId === current)?.designator ?? stop);
+    const own = together?.find(({ travellerId }) => travellerId === current)?.designator ?? stop;
+    setStop(own);
+    document.getElementById(seatId(segmentId, own))?.scrollIntoView?.({ block: "center", inline: "nearest" });
     const list = (together ?? []).map(({ designator }) => designator).join(words.comma);
     setTold(t`Chosen for you together: ${list}.`);
   };

@@ -38,6 +38,7 @@ export const draftProblemWords = (
     case "same_place":
       return msg`Choose a different place from where you start`;
     case "date_missing":
+      if (field === "back") return msg`Choose the day you fly back`;
       return draft.trip === "return"
         ? msg`Please select both departure and arrival dates`
         : msg`Choose a date for this flight`;

@@ -25,7 +25,7 @@ const fareOf = (id: string, name: string, kilos: number): Fare => ({
 
 const fares = [fareOf("light", "Light", 23), fareOf("flex", "Flex", 40)];
 
-const view = { itinerary, references: sampleReferences, fares, fareId: null, quote: null };
+const view = { itinerary, references: sampleReferences, fares, fareId: null, quote: null, step: "review" } as const;
 
 const show = (fareId: string | null, of: Itinerary | null = itinerary) =>
   renderResults(<FlightSummary view={{ ...view, itinerary: of, fareId }} />, "en");
@@ -75,6 +75,10 @@ test.each([
     const own = { ...view, fares: [fareOf("light", "Light", 0)], fareId: "light", quote: quoted };
     await renderResults(<FlightSummary view={own} />, locale);
     for (const words of told) expect(screen.getByRole("region").textContent).toContain(words);
+    cleanup();
+    // Chosen anew, as after a seat was lost, they are told where they are chosen.
+    await renderResults(<FlightSummary view={{ ...own, step: "addons" }} />, locale);
+    expect(screen.getByRole("region").textContent).not.toContain("12D");
   },
 );
 

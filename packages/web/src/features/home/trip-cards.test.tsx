@@ -19,6 +19,7 @@ const trip = (uuid: string, of: Partial<NextTrip>): NextTrip => ({
   pnr: null,
   amount: null,
   payBy: null,
+  isPaymentUnknown: false,
   movedFrom: null,
   places: [],
   travellers: [],

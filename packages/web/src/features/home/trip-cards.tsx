@@ -19,8 +19,9 @@ function TripStatus({ status }: { status: string }) {
 }
 
 /** What somebody has to do about it, and until when. */
-function TripDeadline({ trip: { payBy, respondBy, startsAt } }: { trip: NextTrip }) {
-  const by = respondBy ?? payBy;
+function TripDeadline({ trip: { isPaymentUnknown, payBy, respondBy, startsAt } }: { trip: NextTrip }) {
+  // Nobody is asked for what may be paid already.
+  const by = respondBy ?? (isPaymentUnknown ? null : payBy);
   if (by === null) return null;
   return (
     <div>

@@ -5,7 +5,9 @@ import * as css from "./payment.css.ts";
 /** A saved account as its owner knows it: brand, last digits, until when. */
 export const AccountName = ({ account: { brand, masked, expiry } }: { account: SavedAccount }) => (
   <span>
-    <bdi>{brand}</bdi> <bdi dir="ltr">{masked}</bdi>
+    <bdi dir="ltr">
+      {brand} {masked}
+    </bdi>
     {expiry !== null && (
       <span className={css.note}>
         {" "}

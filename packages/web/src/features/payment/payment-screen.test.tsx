@@ -237,6 +237,16 @@ describe("a card", () => {
   });
 });
 
+test("behavior: a voucher that fell away meanwhile is named as why what is paid has changed", async () => {
+  const without = { type: "BILLED", bill: { ...bill.billed.bill, refused: "voucher_used" } } as const;
+  const flow = await openPayment({ process: [process.priceChanged], bill: [bill.billed, without] });
+  await newCard(flow);
+  enterCard("4242424242424242");
+  await press(flow, /^Pay Rs/);
+  const told = screen.getByText("What you pay has changed").closest("[role]");
+  expect(told?.textContent).toContain("This voucher has already been used.");
+});
+
 describe("what the payer does", () => {
   test("default: the code of a mobile wallet is verified and paid; a wrong one can be tried again", async () => {
     const flow = await openPayment({

@@ -171,6 +171,7 @@ function Payable({ view, send }: Omit<Props, "product">) {
     <>
       <Trouble
         trouble={view.problem}
+        refused={view.bill?.refused}
         onSignedIn={() => send({ type: "options.reload" })}
         action={
           isUnbilled && (

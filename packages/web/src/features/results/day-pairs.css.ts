@@ -5,7 +5,7 @@ import { month } from "./day-strip.css.ts";
 const { colour, radius, size, space } = vars;
 const narrow = `not all and ${from("md")}`;
 
-/** From edge to edge on phones, where all days are in sight; pushed along where not even then there is room for them. */
+/** From edge to edge on phones, where the days are pushed along behind those that one leaves on. */
 export const frame = style({
   inlineSize: "100%",
   overflowX: "auto",
@@ -23,7 +23,7 @@ export const grid = style({
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  "@media": { [narrow]: { tableLayout: "fixed", minInlineSize: "22.5rem" } },
+  "@media": { [narrow]: { tableLayout: "fixed", minInlineSize: "33rem" } },
 });
 export const caption = style({
   display: "flex",
@@ -63,7 +63,7 @@ export const cell = style({
   color: colour.text,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "@media": { [narrow]: { minBlockSize: "2.5rem", fontSize: "0.75rem" } },
+  "@media": { [narrow]: { fontSize: "0.8125rem" } },
   selectors: {
     "&:hover": { background: colour.sunken },
     "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${colour.brand}`, fontWeight: 600 },

@@ -53,11 +53,13 @@ export default function NearbyWays({ search }: { readonly search: SearchText }) 
               )}
             </span>
             {saving !== null && (
-              <span>
+              <span className={css.saving}>
                 <Status tone="success">
-                  <Trans>
-                    <Amount of={saving} /> less
-                  </Trans>
+                  <span>
+                    <Trans>
+                      <Amount of={saving} /> less
+                    </Trans>
+                  </span>
                 </Status>
               </span>
             )}

@@ -1,5 +1,5 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, move, radius, size, space } = vars;
 
@@ -28,3 +28,6 @@ export const way = style({
   transition: `border-color ${move}`,
   ":hover": { borderColor: colour.brand, background: colour.brandSoft },
 });
+/** A saving in large sums is longer than a narrow card. */
+export const saving = style({ minInlineSize: 0 });
+globalStyle(`${saving} > *`, { whiteSpace: "normal", borderRadius: radius.medium });

@@ -39,7 +39,7 @@ const Length = ({ of: { km, minutes } }: { readonly of: NonNullable<DayRides["wa
   const { locale } = useFacts();
   return (
     <>
-      {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+      {lengthOfTime(i18n, minutes).replaceAll(" ", "\u00a0")} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
     </>
   );
 };

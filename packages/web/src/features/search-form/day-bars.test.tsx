@@ -66,6 +66,11 @@ test("default: bars stand over a scale that says where it begins, and the day th
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("2026-12-01");
 });
 
+test("behavior: where the cheapest day is the chosen one its bar is not green, and the legend names none", async () => {
+  await draw(["2026-12-01"]);
+  expect(screen.queryByText(/Dark green/)).toBeNull();
+});
+
 test("behavior: while the last of two days is chosen, no day before the first is there, nor is it the cheapest", async () => {
   const { onShow } = await draw(["2026-11-30"], true);
   expect(onShow).toHaveBeenLastCalledWith("2026-11-30", "2026-12-30");

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { type BookingRow, editions } from "@safar/engine";
+import { type EpochMs, editions } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 
-type Due = NonNullable<BookingRow["due"]> & {
+type Due = {
+  readonly of: "payment" | "answer";
+  readonly by: EpochMs;
   /** Of the place that an answer is about. */
   readonly zone: string | undefined;
 };

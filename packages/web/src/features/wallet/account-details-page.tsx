@@ -81,7 +81,9 @@ function Kept({ account }: { account: SavedAccount }) {
           </span>
           <div>
             <h2 className={css.entryTitle}>
-              <bdi>{brand}</bdi> <bdi dir="ltr">{masked}</bdi>
+              <bdi dir="ltr">
+                {brand} {masked}
+              </bdi>
             </h2>
             <p className={css.small}>
               {t(words)}
@@ -158,7 +160,9 @@ function Remove({ account: { id, brand, masked } }: { account: SavedAccount }) {
         }
       >
         <p>
-          <bdi>{brand}</bdi> <bdi dir="ltr">{masked}</bdi>
+          <bdi dir="ltr">
+            {brand} {masked}
+          </bdi>
         </p>
         <p className={css.small}>
           <Trans>You can add it again at any time. Payments and withdrawals in progress continue.</Trans>

@@ -102,6 +102,19 @@ test("behavior: seats that were booked are nobody else's any more, and fewer are
   expect(late).toMatchObject({ status: 409, error: { code: "seat_taken", meta: { service_ids: [seat] } } });
 });
 
+test("behavior: whoever lost several seats hears of each", async () => {
+  const { bench, quote } = await quoted("LHE-DXB", { adult: 2, child: 0, infant: 0 });
+  const seats = (await freeSeats(bench, quote, "1.1")).slice(0, 2);
+  const addons = seats.map((seat, at) => ({ service_id: seat, pax_id: `adt${at + 1}` }));
+  const priced = await bench.ask(requote, { RefID: quote.RefID, addons });
+  const rival = await quoteOf(bench, await search(bench, "LHE-DXB", { travellers: { adult: 2, child: 0, infant: 0 } }));
+  await reserve(bench, reserveRequest(quote, { hash: priced.data?.hash ?? "", addons }));
+  expect((await bench.ask(requote, { RefID: rival.RefID, addons })).error).toMatchObject({
+    code: "seat_taken",
+    meta: { service_ids: seats, seats: seats.map((seat) => seat.split(".").at(-1)) },
+  });
+});
+
 test("behavior: a flight is sold out once its seats are gone, and is not listed any more", async () => {
   const bench = openFlights();
   const travellers = { adult: 9, child: 0, infant: 0 };

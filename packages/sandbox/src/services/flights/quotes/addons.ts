@@ -15,6 +15,9 @@ export type Addon = AddonChoice & {
   readonly names: Names;
   /** For one. */
   readonly dollars: number;
+  /** Of a seat: what is written on it, and whether it went to somebody else. */
+  readonly designator?: string;
+  readonly isTaken?: boolean;
 };
 
 const invalid = (index: number, message: string) =>
@@ -25,15 +28,22 @@ const seatNames = (designator: string): Names => ({ en: `Seat ${designator}`, ar
 const readSeat = (call: Call, quote: FlightQuote, offer: Offer, choice: AddonChoice, index: number): Addon => {
   const found = seatFor(call.store, quote, offer, seedOf(call, "flights"), choice.service_id, choice.pax_id);
   if (found === undefined) throw invalid(index, `${choice.service_id} is no seat that ${choice.pax_id} may take.`);
+  const { designator, dollars, status } = found.seat;
   // The seats of a reserved quote are taken by itself.
-  if (found.seat.status !== "available" && quote.order === null) {
-    throw refuse("seat_taken", {
-      status: 409,
-      message: `Seat ${found.seat.designator} is taken.`,
-      meta: { seats: [found.seat.designator], service_ids: [choice.service_id] },
-    });
-  }
-  return { ...choice, quantity: 1, kind: "seat", names: seatNames(found.seat.designator), dollars: found.seat.dollars };
+  const isTaken = status !== "available" && quote.order === null;
+  return { ...choice, quantity: 1, kind: "seat", names: seatNames(designator), dollars, designator, isTaken };
+};
+
+/** Whoever lost a seat hears of all that they lost, to choose once. */
+const insistFree = (addons: readonly Addon[]) => {
+  const taken = addons.filter(({ isTaken }) => isTaken);
+  if (taken.length === 0) return;
+  const seats = taken.map(({ designator }) => designator);
+  throw refuse("seat_taken", {
+    status: 409,
+    message: `Taken: ${seats.join(", ")}.`,
+    meta: { seats, service_ids: taken.map(({ service_id }) => service_id) },
+  });
 };
 
 const readService = (quote: FlightQuote, offer: Offer, choice: AddonChoice, index: number): Addon => {
@@ -61,7 +71,7 @@ export const readAddons = (
   choices: readonly AddonChoice[],
 ): readonly Addon[] => {
   const used = new Set<string>();
-  return choices.map((choice, index) => {
+  const addons = choices.map((choice, index) => {
     const addon = choice.service_id.startsWith("seat.")
       ? readSeat(call, quote, offer, choice, index)
       : readService(quote, offer, choice, index);
@@ -75,6 +85,8 @@ export const readAddons = (
     }
     return addon;
   });
+  insistFree(addons);
+  return addons;
 };
 
 export const addonMinor = ({ dollars, quantity }: Addon, money: Money): number => minorOf(dollars, money) * quantity;

@@ -18,6 +18,8 @@ import { useSelector } from "@xstate/react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
+import { useFacts } from "../../../app/addresses/page-path.ts";
+import { commaIn } from "../../../i18n/format.ts";
 import { Amount } from "../../amounts/amount.tsx";
 import { problemWords } from "../../shell/problem-words.ts";
 import type { CheckoutTrip } from "../checkout-trip.ts";
@@ -161,6 +163,7 @@ function KindDialog({
 
 function Choosing({ view, send, trip }: Part) {
   const { missing, offers, travellers, seatMaps, taken } = view;
+  const { locale } = useFacts();
   const named = useNamed(travellers, segmentsIn(view), trip);
   const [at, setAt] = useState<SeatPlace>(() => ({
     travellerId: travellers.find(({ type }) => type !== "infant")?.id ?? "",
@@ -208,8 +211,8 @@ function Choosing({ view, send, trip }: Part) {
       {taken.length > 0 && (
         <Alert tone="warning" live title={<Trans>Some of your seats were just booked by someone else</Trans>}>
           <Trans>
-            No longer available: <bdi>{taken.map(({ seat }) => seat).join(", ")}</bdi>. Please choose others; nothing
-            was charged.
+            No longer available: <bdi>{taken.map(({ seat }) => seat).join(commaIn(locale))}</bdi>. Please choose others;
+            nothing was charged.
           </Trans>
         </Alert>
       )}

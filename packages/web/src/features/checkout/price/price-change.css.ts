@@ -30,7 +30,14 @@ export const firstColumnName = style([columnName, { textAlign: "start" }]);
 export const changed = style({ fontWeight: 600 });
 export const sum = style({ fontWeight: 600, fontSize: size.body, background: colour.sunken });
 export const sumName = style([name, { fontWeight: 600 }]);
-/** The former amounts give way on phones, where the difference tells them. */
+/** The former amounts have no column on phones: there those that changed stand above what is now. */
+export const was = style({
+  display: "block",
+  color: colour.muted,
+  fontSize: size.small,
+  fontWeight: 400,
+  "@media": { [from("sm")]: { display: "none" } },
+});
 const former = style({ "@media": { "(max-width: 39.99rem)": { display: "none" } } });
 export const formerCell = style([cell, former]);
 export const formerName = style([columnName, former]);

@@ -5,6 +5,13 @@ import { Amount, Difference } from "../../amounts/amount.tsx";
 import * as css from "./price-change.css.ts";
 import { priceLineWords } from "./price-words.ts";
 
+/** What was before, above what is now: on phones, where it has no column. */
+const Was = ({ of }: { of: Money }) => (
+  <s className={css.was}>
+    <Amount of={of} />
+  </s>
+);
+
 type Names = typeof priceLineWords;
 
 function Row({ line, names, currency }: { line: LineDifference; names: Names; currency: Money["currency"] }) {
@@ -17,7 +24,10 @@ function Row({ line, names, currency }: { line: LineDifference; names: Names; cu
         <bdi>{label ?? t(names[kind])}</bdi>
       </th>
       <td className={css.formerCell}>{before ? <Amount of={before} /> : "–"}</td>
-      <td className={css.cell}>{after ? <Amount of={after} /> : "–"}</td>
+      <td className={css.cell}>
+        {isChanged && before && <Was of={before} />}
+        {after ? <Amount of={after} /> : "–"}
+      </td>
       <td className={css.cell}>
         {changeMinor === null ? "" : isChanged ? <Difference of={{ minor: changeMinor, currency }} /> : "="}
       </td>
@@ -66,6 +76,7 @@ export function PriceChange({ difference, base }: { difference: PriceDifference;
               </s>
             </td>
             <td className={css.cell}>
+              <Was of={before} />
               <Amount of={after} />
             </td>
             <td className={css.cell}>

@@ -29,10 +29,20 @@ function Group({
   isAbout: boolean;
 }) {
   const { t } = useLingui();
+  // One that is not on any bill yet is named by its code alone.
+  const voucher = kind === "voucher" && lines[0]?.label === undefined ? lines[0]?.code : undefined;
   const isTold = kind === "addon" ? lines.some(({ label }) => label) && lines.length <= fewAddons : lines.length > 1;
   return (
     <li className={css.priceLine}>
-      <span>{t(words[kind])}</span>
+      <span>
+        {voucher ? (
+          <Trans>
+            Voucher <bdi>{voucher}</bdi>
+          </Trans>
+        ) : (
+          t(words[kind])
+        )}
+      </span>
       <span className={panel.amount}>
         <Amount of={sum} isAbout={isAbout} />
       </span>

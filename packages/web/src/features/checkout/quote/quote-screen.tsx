@@ -19,7 +19,7 @@ import { Waiting } from "../frame/waiting.tsx";
 import { PriceChange } from "../price/price-change.tsx";
 import { PricePanel } from "../price/price-panel.tsx";
 import { PolicyTimeline } from "./policy-timeline.tsx";
-import { head } from "./quote-screen.css.ts";
+import { answer, head } from "./quote-screen.css.ts";
 import { TwoClocks } from "./two-clocks.tsx";
 
 type Actor = ActorRefFrom<typeof quoteMachine>;
@@ -73,15 +73,17 @@ function PriceChanged({ view, send, summary, words, zone }: Part & Booked & { re
         </Alert>
       )}
       <TwoClocks quote={quote} />
-      <div className={css.actions}>
+      <div className={answer}>
         <Button
           kind="next"
           disabled={!commands.accept}
           onClick={() => send({ type: "quote.accept", acknowledged: acknowledgement })}
         >
-          <Trans>
-            Continue at <Amount of={quote.price.charge.total} />
-          </Trans>
+          <span>
+            <Trans>
+              Continue at <Amount of={quote.price.charge.total} />
+            </Trans>
+          </span>
         </Button>
         <Button disabled={!commands.decline} onClick={() => send({ type: "quote.decline" })}>
           <Trans>No, see other options</Trans>

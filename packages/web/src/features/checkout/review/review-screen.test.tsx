@@ -231,10 +231,22 @@ test("behavior: a voucher is asked about for the very amount and person, taken, 
   cleanup();
   const again = await show(viewOf({}, { voucher: "EID10" }));
   await waitFor(() => screen.getByText(/off when you pay/));
-  expect(screen.getByText("EID10").parentElement?.textContent).toMatch(/EID10 takes Rs\s5,000 off when you pay/);
+  const entry = within(screen.getByRole("region", { name: "Voucher or promo code" }));
+  expect(entry.getByText("EID10").parentElement?.textContent).toMatch(/EID10 takes Rs\s5,000 off when you pay/);
   expect(screen.getByText("10% off, up to Rs 5,000")).toBeDefined();
+  // What is paid with it is one number wherever it stands; the yes is still to the price that it is taken off.
+  expect(screen.getByRole("button", { name: /Reserve now\s· Rs\s220,600/ })).toBeDefined();
+  const price = within(screen.getByRole("region", { name: "Price" }));
+  expect(price.getByText("EID10").closest("li")?.textContent).toMatch(/^Voucher EID10−Rs\s5,000$/);
+  expect(price.getByText("Total").nextSibling?.textContent).toMatch(/^Rs\s220,600$/);
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: /Reserve now/ }));
+  expect(again).toHaveBeenCalledExactlyOnceWith({
+    type: "review.accept",
+    acknowledged: { quoteHash: quote.hash, amountMinor: 22_560_000, currency: "PKR" },
+  });
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
-  expect(again).toHaveBeenCalledExactlyOnceWith({ type: "voucher.change", voucher: null });
+  expect(again).toHaveBeenLastCalledWith({ type: "voucher.change", voucher: null });
 });
 
 test("behavior: a voucher that was wished for on another page is put in, once, and only while it holds", async () => {

@@ -4,6 +4,7 @@ import {
   type CheckVoucher,
   editions,
   isApproximate,
+  priceWithVoucher,
   type Quote,
   type QuotedPrice,
   type TravelParty,
@@ -24,7 +25,7 @@ import { TwoClocks } from "../quote/two-clocks.tsx";
 import { ExtrasReview } from "./extras-review.tsx";
 import { PartyReview } from "./party-review.tsx";
 import * as css from "./review-screen.css.ts";
-import { VoucherEntry } from "./voucher-entry.tsx";
+import { useVoucher, VoucherEntry } from "./voucher-entry.tsx";
 
 export type ReviewEvent =
   | { readonly type: "voucher.change"; readonly voucher: string | null }
@@ -49,7 +50,7 @@ type Props = {
   readonly check?: CheckVoucher;
 } & CheckoutTrip;
 
-/** The terms, and the yes to the very amount that is on the button. */
+/** The terms, and the yes to the amount that is on the button: to be paid, with what a voucher takes off then. */
 function Accept({
   formId,
   price,
@@ -91,13 +92,24 @@ function Accept({
 }
 
 /** Everything once more before it is reserved: who, what, what it costs, what cancelling costs, and the yes to it. */
-export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Props) {
+export function ReviewScreen({ view, ...props }: Props) {
+  const { party, quote } = view;
+  return quote === null || party === null ? null : <Review {...props} view={{ ...view, party, quote }} />;
+}
+
+type Complete = Props & { readonly view: { readonly party: TravelParty; readonly quote: Quote } };
+
+function Review({ view, send, check = checkVoucher, ...trip }: Complete) {
   const { edition } = useFacts();
   const formId = useId();
   const policyId = useId();
   const nextId = useId();
   const { acknowledgement, commands, party, quote, voucher } = view;
-  if (quote === null || party === null) return null;
+  const about = { amount: quote.price.charge.total, email: party.contact.email, check };
+  const { data: worth } = useVoucher(voucher, about);
+  // What will be paid, one number wherever it stands: a voucher is taken off with the payment.
+  const price =
+    voucher !== null && worth?.type === "COUNTS" ? priceWithVoucher(quote.price, voucher, worth.discount) : quote.price;
   const isFree = quote.price.charge.total.minor === 0;
   const zone = trip.zone ?? editions[edition].timeZone;
   const { changing } = trip.words;
@@ -107,7 +119,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
   return (
     <CheckoutFrame
       {...trip}
-      price={quote.price}
+      price={price}
       step="review"
       title={<Trans>Is everything right?</Trans>}
       intro={
@@ -121,7 +133,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           ) : (
             <span>
               <Trans>
-                Reserve now&nbsp;· <Amount of={quote.price.charge.total} />
+                Reserve now&nbsp;· <Amount of={price.charge.total} />
               </Trans>
             </span>
           )}
@@ -132,7 +144,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           <Trans>Back</Trans>
         </Button>
       }
-      accept={<Accept formId={formId} price={quote.price} terms={trip.words.terms(paths.terms())} onAccept={accept} />}
+      accept={<Accept formId={formId} price={price} terms={trip.words.terms(paths.terms())} onAccept={accept} />}
     >
       <div className={css.group}>
         <PartyReview
@@ -180,9 +192,7 @@ export function ReviewScreen({ view, send, check = checkVoucher, ...trip }: Prop
           <VoucherEntry
             voucher={voucher}
             canChange={commands.changeVoucher}
-            amount={quote.price.charge.total}
-            email={party.contact.email}
-            check={check}
+            {...about}
             onChange={(code) => send({ type: "voucher.change", voucher: code })}
           />
         )}

@@ -29,6 +29,10 @@ const voucherQuery = (code: string, { amount, check, email }: About) =>
     queryFn: ({ signal }) => check({ code, amount, email }, signal),
   });
 
+/** What is known of the voucher that was put in. */
+export const useVoucher = (voucher: string | null, about: About) =>
+  useQuery({ ...voucherQuery(voucher ?? "", about), enabled: voucher !== null });
+
 /** What a voucher comes to; where that could not be learnt, when it will be. */
 function Worth({ amount, outcome }: { amount: Money; outcome: VoucherCheckOutcome | undefined }) {
   const { t } = useLingui();
@@ -68,7 +72,7 @@ export function VoucherEntry({
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isChecking, setChecking] = useState(false);
-  const { data: outcome, isPending } = useQuery({ ...voucherQuery(voucher ?? "", about), enabled: voucher !== null });
+  const { data: outcome, isPending } = useVoucher(voucher, about);
   // Few have one: whoever has opens it.
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
