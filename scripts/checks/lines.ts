@@ -20,7 +20,8 @@ export type LineOwner = keyof typeof marks;
 /** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
 export const ceilings = {
   // What a firm's own page tells: its stops by city with the rest folded, what is on board, baggage and cancelling. No other vertical has firms.
-  buses: 6205,
+  // Its price says for whom each seat is held, in words of its own answer.
+  buses: 6210,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read

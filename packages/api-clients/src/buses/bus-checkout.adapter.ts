@@ -35,7 +35,12 @@ export const createBusCheckout = ({ client, ...times }: AdapterOptions): Checkou
       booking: busBookingCall(client),
       callQuote: (request, options) => client.call(busesEndpoints.busFares, faresOf(request), options),
       ownQuoteIn: ({ Bus, documents, required_fields: fields, seats }) => ({
-        travellers: seats.map(({ pax_id: id }) => ({ id, type: "adult", asked: askedIn({ fields, documents }) })),
+        travellers: seats.map(({ gender, label, pax_id: id }) => ({
+          id,
+          type: "adult",
+          asked: askedIn({ fields, documents }),
+          place: { label, gender },
+        })),
         ...onDayOf(Bus.departs_at),
       }),
       callReserve: async (request, options) =>

@@ -160,6 +160,7 @@ test("default: the fares of chosen seats are the quote, with what the operator a
             fields: ["title", "gender", "firstName", "lastName", "nationality", "documentNumber"],
             documents: ["cnic", "passport"],
           },
+          place: { label: "2", gender: "female" },
         },
       ],
       offeredExtras: { seat: false },

@@ -107,10 +107,11 @@ export const createTrainsCheckout = ({ client, ...times }: AdapterOptions): Chec
       booking: bookingCall(client),
       callQuote: (request, options) => client.call(trainsEndpoints.quoteTrains, quoteToWire(request), options),
       ownQuoteIn: ({ Train, places, required }) => ({
-        travellers: places.map(({ pax_id: id, pax_type: type }) => ({
+        travellers: places.map(({ gender, pax_id: id, pax_type: type, place: label }) => ({
           id,
           type,
           asked: askedIn(required.find(({ pax_type }) => pax_type === type)),
+          place: { label, gender },
         })),
         ...onDayOf(Train.departs_at),
       }),

@@ -152,7 +152,10 @@ test("default: adults are asked for a document, and children are not", async () 
     isRenewed: false,
   });
   expect(asked).toMatchObject({
-    quote: { travellers: [{ id: "pax1", type: "adult", asked: { documents: ["cnic"] } }], firstDay: "2026-12-03" },
+    quote: {
+      travellers: [{ id: "pax1", type: "adult", asked: { documents: ["cnic"] }, place: { gender: "male" } }],
+      firstDay: "2026-12-03",
+    },
   });
 });
 

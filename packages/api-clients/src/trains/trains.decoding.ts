@@ -146,6 +146,8 @@ const seatRuleIn = ({ category, max, rule }: WireRule, travellers: number): Seat
     // Nobody has two places: the most is as many as travel.
     case "most":
       return { rule, most: Math.min(max ?? travellers, travellers) };
+    case "lone_woman":
+      return { rule, isAlone: travellers === 1 };
     case "whole_bay":
       return category === null ? null : { rule, category };
     case "unknown":

@@ -1,5 +1,5 @@
 import type { AgeBand } from "../../kernel/calendar-date.ts";
-import type { TravelDocument } from "../../kernel/person.ts";
+import type { Gender, TravelDocument } from "../../kernel/person.ts";
 
 /** An age band has the ages of its ticket; of any other person no age is meant. */
 export type TravellerType = AgeBand | "person" | "driver";
@@ -53,6 +53,8 @@ export type QuotedTraveller = {
   readonly ticket?: string;
   /** The requested room that they sleep in, counted from 0. */
   readonly room?: number;
+  /** The place that was chosen for them, and for whom it is held: nobody of the other gender may have it. */
+  readonly place?: { readonly label: string; readonly gender: Gender };
   /** Of a child whose age was said when searching. */
   readonly age?: number | null;
 };

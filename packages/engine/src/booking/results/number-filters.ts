@@ -26,6 +26,7 @@ const byNumber = <Row, Wanted, Found>(
     readonly write: (wanted: Wanted) => string;
     readonly find: (
       column: Float64Array,
+      numbers: (reading: Reading<Row>) => Float64Array,
     ) => FilterColumn<Row, { wanted: Wanted | null; part: Wanted; found: Found }>["find"];
   },
 ): NumberFilter<Row, Wanted, Found> => ({
@@ -40,7 +41,7 @@ const byNumber = <Row, Wanted, Found>(
       keep: (marks, wanted) => {
         if (wanted !== null) keepWithin(marks, column, ...boundsOf(wanted));
       },
-      find: find(column),
+      find: find(column, numbers),
     };
   },
 });
@@ -62,13 +63,23 @@ export const range = <Row>(name: string, reading: Reading<Row>): NumberFilter<Ro
     find: (column) => () => extremesOf(column),
   });
 
-/** So much at most. */
-export const atMost = <Row>(name: string, reading: Reading<Row>): NumberFilter<Row, number, Range | null> =>
+/** So much at most. `highest` is the most of what a row shows, where that is more than what it is kept by. */
+export const atMost = <Row>(
+  name: string,
+  reading: Reading<Row>,
+  highest: Reading<Row> = reading,
+): NumberFilter<Row, number, Range | null> =>
   byNumber(name, reading, {
     boundsOf: (wanted) => [0, wanted],
     read: wholeIn,
     write: String,
-    find: (column) => () => extremesOf(column),
+    find: (column, numbers) => {
+      const highs = numbers(highest);
+      return (): Range | null => {
+        const [least, top] = [extremesOf(column), extremesOf(highs)];
+        return least && top && [least[0], Math.max(least[1], top[1])];
+      };
+    },
   });
 
 /** One of these steps at least. */

@@ -1,4 +1,4 @@
-import { strangerOn } from "./place-rules.ts";
+import { loneRefusal } from "./place-rules.ts";
 import { bayOf, besideOf, isFree, placeAt, placeIn, placesOf } from "./places.ts";
 import type { Place, Seating, SeatPick, SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
 
@@ -54,12 +54,9 @@ const singleRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): Sea
   return null;
 };
 
-const loneRefusal = ({ picks, plan }: Choice): SeatRefusal | null => {
+const aloneRefusal = ({ picks, plan }: Choice): SeatRefusal | null => {
   const [place, ...others] = placesOf(plan, picks);
-  if (place === undefined || others.length > 0 || picks[0]?.gender !== "female") return null;
-  const near = [...besideOf(plan, place), ...bayOf(plan, place)];
-  const man = near.find((one) => strangerOn(one) === "male");
-  return man === undefined ? null : { code: "beside", seat: place.label, neighbour: man.label, gender: "male" };
+  return place === undefined || others.length > 0 ? null : loneRefusal(plan, place, picks[0]);
 };
 
 const adultRefusal = ({ picks }: Choice): SeatRefusal | null =>
@@ -80,7 +77,7 @@ const choiceRefusal = (choice: Choice, rule: SeatRule, place: Place | null): Sea
     case "no_single":
       return place && singleRefusal(choice, place);
     case "lone_woman":
-      return place ? null : loneRefusal(choice);
+      return place ? null : aloneRefusal(choice);
     case "an_adult":
       return place ? null : adultRefusal(choice);
     default:

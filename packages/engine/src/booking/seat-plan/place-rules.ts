@@ -1,6 +1,6 @@
 import type { Gender } from "../../kernel/person.ts";
-import { apart, besideOf, carOf, fareFor, isFree, placeIn, placesOf } from "./places.ts";
-import type { Place, PlaceRefusal, Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
+import { apart, bayOf, besideOf, carOf, fareFor, isFree, placeIn, placesOf } from "./places.ts";
+import type { Place, PlaceRefusal, Seating, SeatPick, SeatPlan, SeatRule, Sitter } from "./seat-plan.types.ts";
 
 type RuleOf<Name extends SeatRule["rule"]> = Extract<SeatRule, { readonly rule: Name }>;
 
@@ -49,6 +49,13 @@ const besideRefusal = (
   return null;
 };
 
+/** Why a woman cannot have a place if she travels alone. */
+export const loneRefusal = (plan: SeatPlan, place: Place, sitter: Sitter | undefined): PlaceRefusal | null => {
+  if (sitter?.gender !== "female") return null;
+  const man = [...besideOf(plan, place), ...bayOf(plan, place)].find((one) => strangerOn(one) === "male");
+  return man === undefined ? null : { code: "lone_woman", seat: place.label, neighbour: man.label };
+};
+
 /** The nearest free place with room for a bassinet that somebody may have. */
 const bassinetNear = ({ place, plan, sitter }: Asked): string | null => {
   const rooms = plan.seats.filter(
@@ -84,6 +91,8 @@ const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
   switch (rule.rule) {
     case "gender_beside":
       return besideRefusal(asked, rule);
+    case "lone_woman":
+      return rule.isAlone === true ? loneRefusal(asked.plan, asked.place, asked.sitter) : null;
     case "exit_row":
       return exitRefusal(asked, rule);
     case "one_car":

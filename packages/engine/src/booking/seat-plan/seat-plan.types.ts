@@ -126,8 +126,11 @@ export type SeatRule =
   /** Only people of these ages sit at an exit, and nobody with an infant on the lap. */
   | { readonly rule: "exit_row"; readonly ages: readonly AgeBand[] }
   | { readonly rule: "one_car" }
-  /** A woman who travels alone is neither beside a man of another booking nor in a bay with one. */
-  | { readonly rule: "lone_woman" }
+  /**
+   * A woman who travels alone is neither beside a man of another booking nor in a bay with one. Where the booking is one person's,
+   * it is known from the first place on that nobody else comes.
+   */
+  | { readonly rule: "lone_woman"; readonly isAlone?: boolean }
   /** The halves of a couple's seat are sold together. */
   | { readonly rule: "pairs" }
   | { readonly rule: "companion" }
@@ -154,6 +157,8 @@ export type PlaceRefusal =
   | { readonly code: "no_wheelchair"; readonly seat: string }
   /** Somebody of the other gender sits beside it: a stranger, or one of the party where even that is not allowed. */
   | { readonly code: "beside"; readonly seat: string; readonly neighbour: string; readonly gender: Gender }
+  /** A man of another booking is beside it, or in its bay: no place for a woman who travels alone. */
+  | { readonly code: "lone_woman"; readonly seat: string; readonly neighbour: string }
   /** `instead` is the nearest free place with room for a bassinet. */
   | {
       readonly code: "exit_row";

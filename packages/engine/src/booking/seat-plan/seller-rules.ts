@@ -6,7 +6,7 @@ export type ReasonedRule = { readonly rule: SeatRule; readonly reason: Names };
 
 const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
   limit: "most",
-  beside: "lone_woman",
+  lone_woman: "lone_woman",
   bay: "whole_bay",
   no_adult: "an_adult",
   other_car: "one_car",

@@ -51,13 +51,17 @@ test("behavior: the family's cabin is sold whole", () => {
 
 test("behavior: a woman who travels alone is in no bay with a stranger; with somebody of hers she may be", () => {
   expect(refusalIn(train, [sit("1B3", woman)])).toEqual({
-    code: "beside",
+    code: "lone_woman",
     seat: "1B3",
     neighbour: "1A1",
-    gender: "male",
   });
   expect(refusalIn(train, [sit("1C3", woman)])).toBeNull();
   expect(refusalIn(train, [sit("1B3", woman), sit("1B2", woman)])).toBeNull();
+  // Where nobody else comes, the place is closed before it is taken.
+  const alone = { ...train, rules: [{ rule: "lone_woman", isAlone: true }] } as const;
+  expect(refusalOf(train, [], sit("1B3", woman))).toBeNull();
+  expect(refusalOf(alone, [], sit("1B3", woman))).toMatchObject({ code: "lone_woman", neighbour: "1A1" });
+  expect(refusalOf(alone, [], sit("1C3", woman))).toBeNull();
   expect(labelsOf(plan, bestPlaces(train, [woman]))).toEqual(["1C1"]);
 });
 

@@ -4,6 +4,7 @@ import { checkEmail } from "../../kernel/fields/email.ts";
 import { checkSpokenName, checkTravelNames } from "../../kernel/fields/name.ts";
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import { checkAddress } from "../../kernel/fields/text.ts";
+import type { Gender } from "../../kernel/person.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
 import type { AskedDetails, QuotedTraveller, TravellerField } from "../quote/quoted-traveller.types.ts";
 import { askedOfA, hasPlaceFor, isAskedFor } from "./asked.ts";
@@ -32,6 +33,12 @@ const checkChoice = <Value extends string>(choice: Value | ""): Checked<Value> =
 
 const checkTitle = ({ title }: TravellerForm, type: QuotedTraveller["type"]) =>
   checkChoice(titlesFor(type).find((one) => one === title) ?? "");
+
+/** A place may be held for men or for women: whoever it was chosen for has it. */
+const checkGender = ({ gender }: TravellerForm, { place }: QuotedTraveller): Checked<Gender> =>
+  gender !== "" && place !== undefined && place.gender !== gender
+    ? fail({ code: "seat_of_other", seat: place.label, gender: place.gender })
+    : checkChoice(gender);
 
 const checkLicence = (text: string): Checked<string> => {
   const number = toAsciiDigits(text).replace(/[\s-]/g, "").toUpperCase();
@@ -96,7 +103,7 @@ export const checkTraveller = (typed: TravellerForm, rules: TravellerRules): Res
     id,
     type,
     title: take("title", () => checkTitle(form, type), null),
-    gender: take("gender", () => checkChoice(form.gender), null),
+    gender: take("gender", () => checkGender(form, traveller), null),
     ...takeAll(checkNames(form, asked), { firstName: "", lastName: "" }),
     fullName: take("fullName", () => checkSpokenName(form.fullName), ""),
     birthDate: take("birthDate", () => checkBirth(form.birthDate, ages), ""),

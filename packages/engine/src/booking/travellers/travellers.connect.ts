@@ -75,18 +75,22 @@ export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView
         const asked = askedOn(context, context.forms, traveller);
         const form = withFittingDocument(context.forms[traveller.id] ?? emptyTravellerForm, asked);
         const picked = context.picked[traveller.id];
+        const found = problemsOn(traveller.id, context.forms, context);
+        const { gender } = found;
+        // Said at once, whoever fills in the form: nothing but another place puts it right.
+        const misplaced = gender?.code === "seat_of_other" ? { gender } : {};
         return {
           ...traveller,
           asked,
           form,
           mayFollowLead: mayFollowLead(context, traveller),
           canBeKept: canBeKept(asked),
-          problems: context.problems.travellers[traveller.id] ?? {},
+          problems: { ...context.problems.travellers[traveller.id], ...misplaced },
           warnings: warnings[traveller.id] ?? [],
           picked: picked?.id ?? null,
           isChanged: picked !== undefined && isChanged(form, picked, asked),
           isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
-          isComplete: Object.keys(problemsOn(traveller.id, context.forms, context)).length === 0,
+          isComplete: Object.keys(found).length === 0,
         };
       }),
       contact: context.contact,

@@ -63,6 +63,22 @@ test("default: everybody is entered and goes on as the supplier will have them",
   expect(flow.actor.getSnapshot().output).toMatchObject({ type: "COMPLETED", party: sampleParty });
 });
 
+test("behavior: whoever fills in the form of a seat that was chosen for the other gender is told so at once, and does not go on", async () => {
+  const [lead, ...others] = travellersInput.travellers;
+  if (lead === undefined) throw new Error("The sample has nobody.");
+  const place = { label: "9", gender: "male" } as const;
+  const flow = await begin({ ...travellersInput, travellers: [{ ...lead, place }, ...others] });
+  type(flow);
+  const misplaced = { gender: { code: "seat_of_other", seat: "9", gender: "male" } };
+  expect(flow.view().travellers[0]).toMatchObject({ isComplete: false, problems: misplaced });
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.trace).toEqual(["open.entering"]);
+  flow.actor.send({ type: "details.change", travellerId: lead.id, values: { gender: "male" } });
+  expect(flow.view().travellers[0]).toMatchObject({ isComplete: true, problems: {} });
+  flow.actor.send({ type: "party.submit" });
+  expect(flow.trace).toEqual(["open.entering", "completed"]);
+});
+
 test("behavior: what is wrong is named field by field, and what was typed stays", async () => {
   const flow = await begin();
   type(flow);

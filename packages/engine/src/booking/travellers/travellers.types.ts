@@ -87,6 +87,8 @@ export type TravellerProblem =
   | { readonly code: "document_expired"; readonly on: CalendarDate }
   | { readonly code: "issued_after_expiry" }
   | { readonly code: "invalid_frequent_flyer" }
+  /** The place that was chosen for them was chosen for somebody of this gender, and is held so. */
+  | { readonly code: "seat_of_other"; readonly seat: string; readonly gender: Gender }
   | { readonly code: "adult_taken" }
   /** Somebody else of the party has this very document. */
   | { readonly code: "duplicate_document"; readonly as: string }

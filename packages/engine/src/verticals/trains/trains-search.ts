@@ -38,12 +38,19 @@ export type TrainRow = Train & { readonly wanted?: readonly string[] };
 
 type Priced = Pick<TrainRow, "classes" | "wanted">;
 
+/** Those that have room and are wanted. */
+const openIn = ({ classes, wanted }: Priced): readonly TrainClass[] =>
+  classes.filter(({ code, seatsLeft }) => seatsLeft > 0 && wanted?.includes(code) !== false);
+
 /** The class in which the party pays least, of those that have room and are wanted; null where none has. */
-export const cheapestClass = ({ classes, wanted }: Priced): TrainClass | null =>
-  leastIn(classes.filter(({ code, seatsLeft }) => seatsLeft > 0 && wanted?.includes(code) !== false));
+export const cheapestClass = (train: Priced): TrainClass | null => leastIn(openIn(train));
 
 /** What the whole party pays in the cheapest class that has room; in the cheapest at all where none has. Null without classes. */
 const price = (train: Priced): number | null => (cheapestClass(train) ?? leastIn(train.classes))?.total.minor ?? null;
+
+/** What they pay in the dearest of those, which its card shows too. */
+const dearest = (train: Priced): number | null =>
+  openIn(train).reduce((most, { total }) => Math.max(most, total.minor), price(train) ?? 0) || null;
 
 /** The trains as they were last looked at: a list is drawn anew more often than other classes are wanted. */
 const looked = new WeakMap<
@@ -85,7 +92,7 @@ export const trainsResults = describeResults({
     berths: anyOf("berths", among(["berth_lower", "berth_middle", "berth_upper", "berth_side"]), (train: TrainRow) =>
       train.classes.filter(({ berthsLeft }) => berthsLeft > 0).flatMap(({ extras }) => extras.map(({ kind }) => kind)),
     ),
-    maxPrice: atMost("price", price),
+    maxPrice: atMost("price", price, dearest),
     maxMinutes: atMost("minutes", ({ minutes }: TrainRow) => minutes),
   },
   sorts: {

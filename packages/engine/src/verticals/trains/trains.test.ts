@@ -134,6 +134,12 @@ describe("what trains cost", () => {
     ]);
   });
 
+  test("behavior: the prices to filter by go from the cheapest class to the dearest that a card shows", () => {
+    expect(trainsResults.facets(trainsResults.tableOf([train]), trainsResults.none).maxPrice).toEqual([
+      575_000, 619_200,
+    ]);
+  });
+
   test("behavior: where classes are wanted, a train costs what those do, in every order and for every filter", () => {
     const trains = [train];
     const [row = train] = trainsFor(trains, { classes: ["economy", "sleeper"] });

@@ -117,7 +117,8 @@ export const looks = styleVariants({
   closed: [
     seat,
     {
-      background: `repeating-linear-gradient(135deg, ${colour.line} 0 1.5px, transparent 1.5px 6px)`,
+      vars: { "--hatching": `repeating-linear-gradient(135deg, ${colour.line} 0 1.5px, transparent 1.5px 6px)` },
+      background: "var(--hatching)",
       borderColor: colour.line,
       color: colour.muted,
     },
@@ -145,10 +146,11 @@ const bunk = style({
       unicodeBidi: "plaintext",
     },
   },
-  backgroundImage: "linear-gradient(currentColor, currentColor)",
-  backgroundRepeat: "no-repeat",
-  backgroundSize: "0.3125rem calc(100% - 0.75rem)",
-  backgroundPosition: "0.25rem center",
+  // The pillow lies on whatever the look draws.
+  backgroundImage: "linear-gradient(currentColor, currentColor), var(--hatching, none)",
+  backgroundRepeat: "no-repeat, repeat",
+  backgroundSize: "0.3125rem calc(100% - 0.75rem), auto",
+  backgroundPosition: "0.25rem center, 0 0",
 });
 
 /** What stands below the mark of a seat, in as many signs as it has room for. */

@@ -42,12 +42,6 @@ export const useMoneyText = (): ((money: Money) => string) => {
   return useCallback((money) => formatMoney(money, locale), [locale]);
 };
 
-/** The same for a difference, plus and minus alike. */
-export const useDifferenceText = (): ((money: Money) => string) => {
-  const { locale } = useFacts();
-  return useCallback((money) => formatSigned(money, locale), [locale]);
-};
-
 /** An amount for a sentence or an attribute, kept whole where the text around it reads the other way. */
 export const useWrittenMoney = (): ((money: Money) => string) => {
   const textOf = useMoneyText();

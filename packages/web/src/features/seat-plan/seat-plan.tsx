@@ -75,6 +75,8 @@ type Props = {
   readonly tierOf?: (place: ShownPlace) => { readonly tier: number; readonly band: string | null } | null;
   /** What the map is looked at through, where it is larger than the page. */
   readonly frame?: ((map: ReactNode) => ReactNode) | undefined;
+  /** What a bay is called that is no usual one, by a place of it. */
+  readonly bayName?: (place: ShownPlace) => string | undefined;
   /** What stands on a place; nothing where it is left out. */
   readonly markOf: (place: ShownPlace) => string | undefined;
   /** What stands below that on a berth, which has room for it. */
@@ -108,6 +110,7 @@ export function SeatPlan({
   tiers = noTiers,
   tierOf: ownTierOf,
   frame = asItIs,
+  bayName,
   markOf,
   notesOf,
   tagOf,
@@ -139,12 +142,18 @@ export function SeatPlan({
     form: forms[place.kind],
     tier: tierOf(place)?.tier,
   });
-  const bandOf = ({ cells }: LaidRow): string | null => {
-    const [first] = cells.flatMap((cell) => (cell.kind === "place" ? (byId.get(cell.place.id) ?? []) : []));
+  const placeIn = ({ cells }: LaidRow): ShownPlace | undefined =>
+    cells.flatMap((cell) => (cell.kind === "place" ? (byId.get(cell.place.id) ?? []) : []))[0];
+  const bandOf = (row: LaidRow): string | null => {
+    const first = placeIn(row);
     return first === undefined ? null : (tierOf(first)?.band ?? null);
   };
   const bayOf = (row: LaidRow, before: LaidRow | undefined): string | null => {
-    if (row.bay !== null) return t`Bay ${bayLabel(row.bay)}`;
+    if (row.bay !== null) {
+      const [first, label] = [placeIn(row), bayLabel(row.bay)];
+      const name = first && bayName?.(first);
+      return name === undefined ? t`Bay ${label}` : `${name} ${label}`;
+    }
     const band = bandOf(row);
     return before !== undefined && bandOf(before) === band ? null : band;
   };

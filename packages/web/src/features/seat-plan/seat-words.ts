@@ -105,6 +105,8 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
       return msg`Seat ${refusal.seat} has no room for a wheelchair.`;
     case "beside":
       return besideWords(refusal);
+    case "lone_woman":
+      return msg`Seat ${refusal.seat} is close to a man in seat ${refusal.neighbour}, and is not for a woman who travels alone.`;
     case "exit_row":
       return exitWords(refusal);
     case "other_car":

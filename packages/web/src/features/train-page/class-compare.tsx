@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Train, TrainClass } from "@safar/engine";
+import { sumMoney, type Train, type TrainClass } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { Poster } from "@safar/ui/poster";
@@ -34,18 +34,23 @@ const icons: Readonly<Record<keyof typeof featureWords, LucideIcon>> = {
   quiet: VolumeX,
 };
 
-/** What each kind of berth adds to the fare. */
-function Extras({ of }: { of: TrainClass["extras"] }) {
+/** What an adult pays for each kind of berth, all in all. */
+function Berths({ of: { extras, fare }, people }: Pick<OneProps, "of" | "people">) {
   const { t } = useLingui();
-  if (of.length === 0) return null;
+  if (extras.length === 0) return null;
   return (
     <ol className={css.extras} role="list">
-      {of.map(({ kind, amount }) => {
+      {people > 1 && (
+        <li>
+          <Trans>For one adult:</Trans>
+        </li>
+      )}
+      {extras.map(({ kind, amount }) => {
         const words = berthWords[kind];
         return (
           words && (
             <li key={kind}>
-              {t(words)} <Amount of={amount} className={css.extra} />
+              {t(words)} <Amount of={sumMoney([fare.adult, amount], amount.currency)} className={css.extra} />
             </li>
           )
         );
@@ -90,7 +95,7 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
             </li>
           ))}
         </ul>
-        <Extras of={extras} />
+        <Berths of={of} people={people} />
         <details>
           <summary className={css.summary}>
             <Trans>If you cancel</Trans>
@@ -108,7 +113,9 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
       <div className={css.side}>
         <Amount of={total} className={css.price} />
         <span className={css.quiet}>
-          {people > 1 ? (
+          {people > 1 && extras.length > 0 ? (
+            <Trans>for all travellers, in the cheapest places left</Trans>
+          ) : people > 1 ? (
             <Trans>
               for all travellers; one adult <Amount of={fare.adult} />
             </Trans>

@@ -87,7 +87,7 @@ export const extras = style({
   gap: `${space["1"]} ${space["4"]}`,
   fontSize: size.small,
 });
-export const extra = style({ fontWeight: 600, "::before": { content: "+ " } });
+export const extra = style({ fontWeight: 600 });
 export const summary = style({
   inlineSize: "max-content",
   paddingBlock: space["1"],

@@ -5,11 +5,12 @@ import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { CarStrip } from "@safar/ui/seat-map";
 import { useMemo, useState } from "react";
-import { useDifferenceText } from "../amounts/amount.tsx";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useMoneyText } from "../amounts/amount.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
-import { box } from "../seat-plan/seats-page.css.ts";
 import { OperatorRules } from "./operator-rules.tsx";
 import { tierWords } from "./place-words.ts";
+import * as css from "./train-places.css.ts";
 import type { Party } from "./use-party.ts";
 import { usePlaceWords } from "./use-place-words.ts";
 
@@ -75,10 +76,11 @@ function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number
 /** The train, its coach in sight, whatever is looked at, and why a place cannot be had. */
 export function TrainCoach({ view, party }: Props) {
   const { t } = useLingui();
-  const extraText = useDifferenceText();
+  const { locale } = useFacts();
+  const textOf = useMoneyText();
   const words = usePlaceWords(view);
   const [asked, setAsked] = useState<number | null>(null);
-  const { coaches, plan, proposal } = view;
+  const { categories, coaches, code, plan, proposal } = view;
   // What is proposed is shown.
   const proposed = view.seats.find(({ id }) => id === proposal[0]?.seat)?.deck;
   const [shownProposal, setShownProposal] = useState(proposal);
@@ -97,10 +99,10 @@ export function TrainCoach({ view, party }: Props) {
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
     if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
-    return place.extra === undefined || place.extra.minor === 0 ? [t(tier)] : [t(tier), extraText(place.extra)];
+    return place.price === null ? [t(tier)] : [t(tier), textOf(place.price)];
   };
   return (
-    <section className={box} aria-label={t({ message: "The coaches", context: "train" })}>
+    <section className={css.coach} aria-label={t({ message: "The coaches", context: "train" })}>
       {coaches.length > 1 && (
         <CarStrip
           label={t({ message: "Coach", context: "train" })}
@@ -129,6 +131,10 @@ export function TrainCoach({ view, party }: Props) {
           bay === undefined
             ? { id: `row ${row}`, title: <Trans>Row {row + 1}</Trans> }
             : { id: bay, title: <Trans>Bay {bay.split(/[-./]/).at(-1)}</Trans> }
+        }
+        // A bay of another sort than the class is called by that: a family cabin.
+        bayName={({ category }) =>
+          category === code ? undefined : categories.find((one) => one.code === category)?.name[locale]
         }
         shape="carriage"
         plan={coach}

@@ -81,10 +81,9 @@ test("default: each berth says where it is, what it costs and how it stands; a c
 });
 
 test.each([
-  ["en", /^Lower berth 1,/, "lower\n+Rs\u00a0400"],
-  // The marks turn the whole to the right, and keep the plus in front of its number.
-  ["ar", /1، /, "سفلي\n\u200f\u200e+400\u00a0روبية"],
-] as const)("default: in %s a berth says what it adds", async (locale, name, words) => {
+  ["en", /^Lower berth 1,/, "lower\nRs\u00a08,900"],
+  ["ar", /1، /, "سفلي\n8,900\u00a0روبية"],
+] as const)("default: in %s a berth says all that it costs", async (locale, name, words) => {
   await begin(locale);
   expect(grid().getAllByRole("button", { name })[0]?.dataset["notes"]).toBe(words);
 });
@@ -101,13 +100,25 @@ test("default: the legend has the specification's five parts", async () => {
   ]);
 });
 
-test("behavior: a berth's extra charge is in the sum at once, and gone with the berth", async () => {
+test("behavior: a berth's price is in the sum at once, and gone with the berth", async () => {
   await begin();
   fireEvent.click(berth(/^Lower berth 1,/));
   expect(screen.getByText("Price of your places").parentElement?.textContent).toMatch(/8,900/);
-  expect(screen.getByText(/for the berth/).textContent).toMatch(/400/);
   fireEvent.click(berth(/^Lower berth 1, .*selected for: Man$/));
   expect(screen.getByText("No place chosen yet")).toBeDefined();
+});
+
+test("default: a family cabin is called one on the plan", async () => {
+  const family = { code: "family", name: { en: "Family cabin", ar: "مقصورة عائلية" } };
+  await begin("en", {
+    ...places,
+    plan: {
+      ...plan,
+      categories: [...plan.categories, family],
+      seats: plan.seats.map((seat) => (seat.bay === "B1/0" ? { ...seat, category: "family" } : seat)),
+    },
+  });
+  expect(screen.getByText("Family cabin 0")).toBeDefined();
 });
 
 test("behavior: another coach is a press away, and its map takes the place of the first", async () => {
@@ -160,11 +171,16 @@ test.each(refused)("behavior: in %s a berth that cannot be had, %s, says why: %s
 });
 
 test("behavior: a woman on her own is told the operator's reason in a sentence", async () => {
-  const one = { ...places, travellers: [{ id: "pax1", age: "adult" as const }] };
+  const rules = plan.rules.map(({ reason, rule }) => ({
+    reason,
+    rule: rule.rule === "lone_woman" ? { ...rule, isAlone: true } : rule,
+  }));
+  const one = { ...places, plan: { ...plan, rules }, travellers: [{ id: "pax1", age: "adult" as const }] };
   await begin("en", one);
   fireEvent.click(screen.getByRole("radio", { name: "Woman" }));
-  fireEvent.click(berth(/^Lower berth 1,/));
-  // Beside the sum, and among the operator's rules.
+  fireEvent.click(berth(/^Lower berth 1, .*not for a woman who travels alone/));
+  expect(screen.getByText("No place chosen yet")).toBeDefined();
+  // Above the plan, and among the operator's rules.
   expect(screen.getAllByText(/Women travel in peace\./)).toHaveLength(2);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(true);
 });

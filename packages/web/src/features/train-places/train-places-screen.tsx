@@ -10,10 +10,10 @@ import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
-import * as css from "../seat-plan/seats-page.css.ts";
 import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
 import { PlaceSum } from "./place-sum.tsx";
 import { TrainCoach } from "./train-coach.tsx";
+import { columns, sum } from "./train-places.css.ts";
 import { TravellerPlaces } from "./traveller-places.tsx";
 import { useParty } from "./use-party.ts";
 
@@ -41,10 +41,10 @@ function Choosing({ view, send }: Parts) {
         )}
       </div>
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-      <div className={css.columns}>
+      <div className={columns}>
+        <TravellerPlaces view={view} send={send} party={party} />
         <TrainCoach view={view} send={send} party={party} />
-        <div className={css.side}>
-          <TravellerPlaces view={view} send={send} party={party} />
+        <div className={sum}>
           <PlaceSum view={view} send={send} />
         </div>
       </div>

@@ -1,9 +1,30 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { quiet } from "../seat-plan/seats-page.css.ts";
+import { box, quiet } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
+/** Who travels comes before their coach on phones, and stands beside it where there is room, with the sum always in sight. */
+export const columns = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space["5"],
+  "@media": {
+    [from("lg")]: {
+      display: "grid",
+      gridTemplate: `"coach who" auto "coach sum" 1fr / minmax(0, 1fr) 24rem`,
+      alignItems: "start",
+      columnGap: space["6"],
+    },
+  },
+});
+export const party = style([box, { "@media": { [from("lg")]: { gridArea: "who" } } }]);
+export const coach = style([box, { "@media": { [from("lg")]: { gridArea: "coach" } } }]);
+/** On phones it is nothing by itself, so that what is in it keeps to the foot of the page along all of the coach. */
+export const sum = style({
+  display: "contents",
+  "@media": { [from("lg")]: { display: "block", gridArea: "sum", position: "sticky", insetBlockStart: "5rem" } },
+});
 export const summary = style({
   inlineSize: "max-content",
   paddingBlock: space["1"],

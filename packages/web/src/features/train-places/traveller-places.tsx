@@ -52,7 +52,13 @@ function ForUs({ view, send, party }: Props) {
           <ProposedSeats
             of={places.map(({ label }) => label)}
             together={together}
-            more={<Trans>Under the operator's rules, no places are closer together for less.</Trans>}
+            more={
+              places.length > 1 ? (
+                <Trans>No free places for your group are closer together, and these cost the least of them.</Trans>
+              ) : (
+                <Trans>It costs the least of all places you can have.</Trans>
+              )
+            }
             take={<Trans>Take these places</Trans>}
             onTake={() => send({ type: "proposal.accept" })}
           />
@@ -78,7 +84,7 @@ export function TravellerPlaces({ view, send, party }: Props) {
   const { next, picks, seats, travellers } = view;
   const deckOf = (deck: number) => view.coaches.find((coach) => coach.deck === deck)?.car ?? "";
   return (
-    <section className={seatsPage.box} aria-labelledby="places-of">
+    <section className={css.party} aria-labelledby="places-of">
       <h2 id="places-of" className={seatsPage.boxTitle}>
         <Trans>
           Your places ({picks.length} of {travellers.length})
@@ -110,14 +116,6 @@ export function TravellerPlaces({ view, send, party }: Props) {
                       <bdi dir="ltr">{deckOf(place.deck)}</bdi> · {words.nameOf(place)}
                     </strong>{" "}
                     {place.price && <Amount of={place.price} />}
-                    {place.extra !== undefined && place.extra.minor > 0 && (
-                      <span className={seatsPage.quiet}>
-                        {" "}
-                        <Trans>
-                          (<Amount of={place.extra} /> for the berth)
-                        </Trans>
-                      </span>
-                    )}
                   </span>
                   <IconButton icon={X} label={t`Remove ${words.nameOf(place)}`} onClick={() => party.press(place.id)} />
                 </span>

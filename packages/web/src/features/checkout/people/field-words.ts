@@ -128,8 +128,14 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
         child: "a child",
         other: "an adult",
       })}: check the date, or search again with the right ages`;
+    case "seat_of_other":
+      return problem.gender === "male"
+        ? msg`Seat ${problem.seat} was chosen for a man. Choose the seat again, or let somebody else sit there`
+        : msg`Seat ${problem.seat} was chosen for a woman. Choose the seat again, or let somebody else sit there`;
     case "refused":
-      return msg`The supplier did not accept this. Compare it with the document`;
+      return field === "gender" || field === "title"
+        ? msg`The supplier did not accept this with what you chose. Choose again, or name somebody else`
+        : msg`The supplier did not accept this. Compare it with the document`;
     // The rest belongs to other forms; a service could still complain of it.
     case "password_mismatch":
     case "under_age":

@@ -76,12 +76,15 @@ export function NameFields({
   options,
   isFirst = false,
   below,
+  onPlaces,
 }: FieldPart & {
   options: CheckoutOptions;
   /** Of all who travel: what helps with names is shown once. */
   isFirst?: boolean;
   /** What becomes of the names, right below them. */
   below?: ReactNode;
+  /** The way back to the places, where theirs is held for somebody else. */
+  onPlaces?: ReactNode;
 }) {
   const { t } = useLingui();
   const { form, type } = traveller;
@@ -115,6 +118,7 @@ export function NameFields({
           <option value="male">{t`Male`}</option>
         </Select>
       )}
+      {traveller.problems.gender?.code === "seat_of_other" && <div className={css.whole}>{onPlaces}</div>}
       {field.has("birthDate") && (
         <DateEntry
           field={field}

@@ -184,7 +184,9 @@ export function TravellerCard({
   const { asked, form, isComplete, mayFollowLead, warnings } = traveller;
   const [fills, setFills] = useState(0);
   useEffect(() => {
-    if (fills > 0) document.getElementById(firstMissing(traveller) ?? "")?.focus();
+    const isMisplaced = traveller.problems.gender?.code === "seat_of_other";
+    const control = isMisplaced ? fieldId(traveller.id, "gender") : firstMissing(traveller);
+    if (fills > 0) document.getElementById(control ?? "")?.focus();
     // Only what was filled in by a press leads on, not what is typed afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fills]);
@@ -235,6 +237,11 @@ export function TravellerCard({
               {...part}
               options={options}
               isFirst={traveller.id === lead}
+              onPlaces={
+                <Button onClick={() => send({ type: "flow.back" })}>
+                  <Trans>Choose the seat again</Trans>
+                </Button>
+              }
               below={airline !== undefined && <NamePreview form={form} airline={airline} />}
             />
             <Warnings of={warnings.filter((one) => !isOfDocument(one))} nameOf={nameOf} />
