@@ -4,7 +4,8 @@ import { root, run } from "../lib/run.ts";
 
 /** Messages whose Arabic may be the same as the English, or hold no Arabic letter, and why. */
 const sameInBoth: Readonly<Record<string, string>> = {
-  "MM/YY": "stands on every card in these letters",
+  "MM/YY": "a day in digits: Arabic words between slashes are read from the other side than what is typed there",
+  "DD/MM/YYYY": "a day in digits, for the same reason",
   "2D": "stands over the times of every cinema in these letters",
   "3D": "stands over the times of every cinema in these letters",
 };

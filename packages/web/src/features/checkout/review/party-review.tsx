@@ -49,7 +49,7 @@ const writtenName = (traveller: Traveller, airline: string, isSpoken: boolean): 
 
 /** Those who are the same but for their tickets, the first of each with how many there are. */
 const alike = (travellers: readonly Traveller[]) =>
-  [...Map.groupBy(travellers, ({ id: _, ...said }) => JSON.stringify(said)).values()].flatMap(([first, ...others]) =>
+  [...Map.groupBy(travellers, (one) => JSON.stringify({ ...one, id: null })).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ traveller: first, count: others.length + 1 }],
   );
 
