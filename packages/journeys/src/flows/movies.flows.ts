@@ -22,9 +22,9 @@ export const moviesFlows = [
     // Why something was refused decides nothing.
     project: ({ end, gone, lost, party, picks, plan, price, proposal }) => ({
       picks: picks.map(({ id, seat }) => `${id}${seat}`),
-      party: party?.seats ?? 0,
+      party: `${party?.seats ?? 0} ${party?.category ?? ""}`,
       lost: lost.map(({ nearest, seat }) => `${seat}${nearest}`),
-      proposal: proposal.length,
+      proposal: proposal.map(({ id, seat }) => `${id}${seat}`),
       plan: plan === null,
       price: price === null,
       gone,

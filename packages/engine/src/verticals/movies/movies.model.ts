@@ -4,11 +4,13 @@ import { seatStepEvents } from "../../booking/seat-plan/seat-choice.model.ts";
 import { walkEvents } from "../../booking/walk/walk.model.ts";
 import { hallMachine } from "./hall/hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall/hall.types.ts";
+import type { HallPlan } from "./hall/hall-plan.types.ts";
 import {
   hallOutcomes,
   hallOutputs,
   moveOutcomes,
   moviesInputs,
+  sampleHall,
   sampleHallPicks,
   sampleMoviesSearch,
   sampleMoviesSetting,
@@ -41,13 +43,15 @@ const halls = {
 const hallEvents = {
   "party.choose": [
     { type: "party.choose", party: sampleParty },
-    { type: "party.choose", party: { ...sampleParty, category: "gold" } },
+    { type: "party.choose", party: { ...sampleParty, category: "none" } },
+    { type: "party.choose", party: { ...sampleParty, seats: 1 } },
   ],
   "party.edit": [{ type: "party.edit" }],
   "seat.toggle": [
     { type: "seat.toggle", seat: "A2" },
     { type: "seat.toggle", seat: "B1" },
     { type: "seat.toggle", seat: "A1" },
+    { type: "seat.toggle", seat: "A3" },
   ],
   "seats.propose": [{ type: "seats.propose" }],
   "proposal.accept": [{ type: "proposal.accept" }],
@@ -58,6 +62,13 @@ const hallEvents = {
   ...seatStepEvents,
 } satisfies { readonly [Type in HallEvent["type"]]: readonly Extract<HallEvent, { type: Type }>[] };
 
+/** One of its seats costs more. */
+const twoPrices: HallPlan = {
+  ...sampleHall,
+  categories: [...sampleHall.categories, { code: "gold", name: { en: "Gold", ar: "ذهبي" } }],
+  seats: sampleHall.seats.map((seat) => (seat.id === "A3" ? { ...seat, category: "gold" } : seat)),
+};
+
 /** Seats of a show, for path generation: every event and every outcome as data. */
 export const hallModel = {
   id: "hall",
@@ -66,7 +77,7 @@ export const hallModel = {
   inputs: halls,
   events: hallEvents,
   outcomes: {
-    readSeats: { ...hallOutcomes, offline: hallOutcomes.PROBLEM },
+    readSeats: { ...hallOutcomes, HALL: { ...hallOutcomes.HALL, plan: twoPrices }, offline: hallOutcomes.PROBLEM },
     priceSeats: { ...seatPriceOutcomes, offline: seatPriceOutcomes.PROBLEM },
     waitUntil: { reached: undefined },
   },

@@ -12,8 +12,8 @@ const silence: Deed = {
   fault: { id: "a call is answered 503#aimed", point: "before", match: call, fail: { status: 503 }, times: 8 },
 };
 
-/** The list is read when the page opens and again before anything is sent: what is asked for is the third call. */
-const request = 3;
+/** The list is read twice when the page opens, for what goes on and for its terms, and again before anything is sent. */
+const request = 4;
 const neverArrives: FaultRule = {
   id: "a call is lost on its way#aimed",
   point: "before",

@@ -36,7 +36,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     flights: ["new-name-for-each-try", 25],
     hotels: ["new-name-for-each-try", 113],
     buses: ["new-name-for-each-try", 17],
-    trains: ["new-name-for-each-try", 826],
+    trains: ["new-name-for-each-try", 1376],
     movies: ["new-name-for-each-try", 916],
   },
   "look before repeating": {
@@ -87,7 +87,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
     flights: ["expired-price-reserved", 15],
     hotels: ["expired-price-reserved", 83],
     buses: ["expired-price-reserved", 137],
-    trains: ["expired-price-reserved", 826],
+    trains: ["expired-price-reserved", 1908],
     movies: ["expired-price-reserved", 368],
     cancellations: ["offer-never-ends", 138],
   },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelsView, Stay } from "@safar/engine";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatShortDays } from "../../i18n/short-days.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import { useStayParty } from "../hotel-results/stay-party.ts";
 import { Stars } from "../reviews/stars.tsx";
@@ -25,7 +25,7 @@ export function StayCard({ stay }: { stay: Stay }) {
         <Stars count={stay.stars} />
         <span className={css.quiet}>{stay.address}</span>
         <span>
-          {formatShortDays(stay.checkIn, stay.checkOut, locale)} ·{" "}
+          {formatShortDay(stay.checkIn, locale)} – {formatShortDay(stay.checkOut, locale)} ·{" "}
           {t`${plural(nights, { one: "# night", other: "# nights" })}`}
         </span>
         <span className={css.quiet}>

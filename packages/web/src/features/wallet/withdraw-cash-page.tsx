@@ -10,7 +10,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { textIn } from "../account/form-data.ts";
-import { Amount, useWrittenMoney } from "../amounts/amount.tsx";
+import { Amount, Difference, useWrittenMoney } from "../amounts/amount.tsx";
 import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
 import { QuickAmounts } from "./quick-amounts.tsx";
 import { useWithdrawal, type WithdrawalActor, type WithdrawalStep } from "./use-withdrawal.ts";
@@ -166,18 +166,16 @@ function RoundAmounts({ view: { options }, send }: Step) {
 function Foreseen({ view: { foreseen, options } }: Pick<Step, "view">) {
   if (!options?.charges) return null;
   return (
-    <dl className={css.foreseen} aria-live="polite">
-      <Fact
-        name={
-          <>
-            <Trans>Transaction charges</Trans> <Tariff charges={options.charges} />
-          </>
-        }
-      >
-        {foreseen ? <Amount of={foreseen.charges} /> : "–"}
-      </Fact>
-      <Fact name={<Trans>Sent to your bank</Trans>}>{foreseen ? <Amount of={foreseen.net} /> : "–"}</Fact>
-    </dl>
+    <>
+      <dl className={css.foreseen} aria-live="polite">
+        <Fact name={<Trans>Amount</Trans>}>{foreseen ? <Amount of={foreseen.amount} /> : "–"}</Fact>
+        <Fact name={<Trans>Transaction charges</Trans>}>
+          {foreseen ? <Difference of={{ ...foreseen.charges, minor: -foreseen.charges.minor }} /> : "–"}
+        </Fact>
+        <Fact name={<Trans>Sent to your bank</Trans>}>{foreseen ? <Amount of={foreseen.net} /> : "–"}</Fact>
+      </dl>
+      <Tariff charges={options.charges} />
+    </>
   );
 }
 
