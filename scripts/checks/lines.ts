@@ -37,7 +37,7 @@ export const ceilings = {
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices.
-  movies: 8085,
+  movies: 8095,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
