@@ -1,4 +1,6 @@
 import { addMoney, compareMoney, type Money, subtractMoney } from "../../kernel/money.ts";
+import { fail, type Result } from "../../kernel/result.ts";
+import { type AmountProblem, readAmount } from "../wallet/read-amount.ts";
 import type { Figures, WithdrawalCharges, WithdrawalOptions } from "./withdrawal.types.ts";
 
 const wholeBasisPoints = 10_000n;
@@ -19,6 +21,13 @@ export const figuresOf = (amount: Money, options: Pick<WithdrawalOptions, "charg
   if (options.charges === null || options.charges.fixed.currency !== amount.currency) return null;
   const charges = chargesOn(amount, options.charges);
   return { amount, charges, net: subtractMoney(amount, charges) };
+};
+
+/** A typed amount that can be withdrawn and is more than its charges, or what is wrong with it. */
+export const readWithdrawal = (typed: string, options: WithdrawalOptions): Result<Money, AmountProblem> => {
+  const read = readAmount(typed, options.currency, options);
+  const figures = read.ok ? figuresOf(read.value, options) : null;
+  return figures !== null && figures.net.minor <= 0 ? fail({ code: "below_charges", charges: figures.charges }) : read;
 };
 
 const isSameMoney = (one: Money, other: Money): boolean => one.currency === other.currency && one.minor === other.minor;

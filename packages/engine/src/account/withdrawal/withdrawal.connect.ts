@@ -4,8 +4,7 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { otpMachine } from "../../queues/otp/otp.machine.ts";
-import { readAmount } from "../wallet/read-amount.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, readWithdrawal } from "./figures.ts";
 import { activeIn, isAsAccepted, isLive } from "./own-withdrawal.ts";
 import type { withdrawalMachine } from "./withdrawal.machine.ts";
 import type {
@@ -69,9 +68,9 @@ const expectedOf = ({ amount, options }: WithdrawalContext): Figures | null =>
   amount === null || options === null ? null : figuresOf(amount, options);
 
 const foreseenOf = ({ form, options }: WithdrawalContext): Figures | null => {
-  const read = options && readAmount(form.amount, options.currency, options);
-  const figures = read?.ok ? figuresOf(read.value, { charges: options?.charges ?? null }) : null;
-  return figures !== null && figures.net.minor > 0 ? figures : null;
+  if (options === null) return null;
+  const read = readWithdrawal(form.amount, options);
+  return read.ok ? figuresOf(read.value, options) : null;
 };
 
 const cameBack = (withdrawal: Withdrawal | null): Money | null =>

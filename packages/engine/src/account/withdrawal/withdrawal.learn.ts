@@ -1,7 +1,6 @@
 import type { EpochMs } from "../../kernel/ports.ts";
-import { type AmountProblem, readAmount } from "../wallet/read-amount.ts";
 import { checkAccount } from "./check-account.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, readWithdrawal } from "./figures.ts";
 import { ownWithdrawalIn } from "./own-withdrawal.ts";
 import type {
   ListOutcome,
@@ -77,27 +76,17 @@ export const learnOpened = (context: WithdrawalContext, outcome: OpenOutcome): L
   };
 };
 
-type Typed = Pick<WithdrawalContext, "form" | "options">;
-
-/** What is wrong with the amount as it stands in the form; nothing while no options are known. */
-const amountProblemIn = ({ form, options }: Typed): AmountProblem | undefined => {
-  if (options === null) return undefined;
-  const read = readAmount(form.amount, options.currency, options);
-  if (!read.ok) return read.error;
-  const expected = figuresOf(read.value, options);
-  return expected !== null && expected.net.minor <= 0
-    ? { code: "below_charges", charges: expected.charges }
-    : undefined;
-};
-
 /** What was told to be wrong is held against what is typed now, and goes once it is right. Nothing new is told while somebody types. */
 export const learnTyped = (context: WithdrawalContext, values: Partial<WithdrawalForm>): Lesson => {
   const form = { ...context.form, ...values };
   const told = Object.keys(context.fields);
   if (told.length === 0) return { form };
   const checked = checkAccount(form, context.options?.banks ?? []);
-  const amount = amountProblemIn({ form, options: context.options });
-  const wrong: WithdrawalFields = { ...(checked.ok ? {} : checked.error), ...(amount ? { amount } : {}) };
+  const read = context.options && readWithdrawal(form.amount, context.options);
+  const wrong: WithdrawalFields = {
+    ...(checked.ok ? {} : checked.error),
+    ...(read === null || read.ok ? {} : { amount: read.error }),
+  };
   return { form, fields: Object.fromEntries(Object.entries(wrong).filter(([field]) => told.includes(field))) };
 };
 
@@ -106,10 +95,10 @@ const idsOf = (withdrawals: readonly Withdrawal[]) => withdrawals.map(({ id }) =
 export const learnAmount = ({ form, options }: WithdrawalContext, typed: string): Lesson => {
   const kept = { form: { ...form, amount: typed } };
   if (options === null) return kept;
-  const problem = amountProblemIn({ ...kept, options });
-  if (problem !== undefined) return { ...kept, trouble: null, fields: { amount: problem } };
-  const read = readAmount(typed, options.currency, options);
-  return { ...kept, ...nothingWrong, amount: read.ok ? read.value : null };
+  const read = readWithdrawal(typed, options);
+  return read.ok
+    ? { ...kept, ...nothingWrong, amount: read.value }
+    : { ...kept, trouble: null, fields: { amount: read.error } };
 };
 
 export const learnAccount = ({ form, options }: WithdrawalContext, typed: PayoutAccount): Lesson => {
