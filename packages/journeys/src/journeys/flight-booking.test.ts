@@ -68,12 +68,13 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       await travelling("LHE-DXB", async ({ page, complaints }) => {
         const { button, say } = handsOn(page, locale);
         await button("Price with a bag").click();
+        await page.waitForURL(/with-bag=1/);
+        // While answers come, other cards come first: under a press that was meant for another as well.
+        await page.getByRole("main").getByRole("progressbar").waitFor({ state: "detached" });
         const more = say("{more} more", { more: "" }).trim();
         const card = page.getByRole("main").getByRole("article").filter({ hasText: more }).first();
-        // Answers that come put another card first: the one that was read is known by its own words from here on.
         const name = (await card.getByRole("link").first().getAttribute("aria-label")) ?? "";
         const said = /[\d,]{5,}/.exec(name)?.[0] ?? name;
-        await page.waitForURL(/with-bag=1/);
         await page.getByRole("link", { name, exact: true }).click();
         await page.waitForURL(/itinerary-details/);
         await page.getByRole("radio", { name: new RegExp(said), checked: true }).waitFor({ state: "attached" });
