@@ -34,6 +34,8 @@ export const savedAccountSchema = z.object({
     .nullable(),
   /** False until the code that was sent for it is entered. */
   verified: z.boolean(),
+  /** Whose bank account it is. */
+  title: z.string().optional(),
 });
 
 export const paymentMethodSchema = z.object({

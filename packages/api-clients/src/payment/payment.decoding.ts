@@ -32,6 +32,7 @@ export const accountIn = ({ account_uuid: id, verified, ...wire }: WireMethod["s
   brand: cleanText(wire.brand),
   expiry: wire.expiry,
   isVerified: verified,
+  title: wire.title === undefined ? undefined : cleanText(wire.title),
 });
 
 /** A method's own amounts are in the currency of the order. */

@@ -75,6 +75,8 @@ export const withdrawalRequestSchema = z.discriminatedUnion("action", [
     iban: z.string().min(1),
     /** Whose account it is. */
     title: z.string().min(1),
+    /** A saved account to pay to; bank, IBAN and title are then as it is shown. */
+    account_uuid: z.uuid().optional(),
     amount: moneySchema,
     /** One intention to withdraw: the same id never withdraws twice. */
     attempt_id: attemptSchema,

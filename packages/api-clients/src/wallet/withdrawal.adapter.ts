@@ -5,8 +5,10 @@ import {
   type Money,
   type OtpChallenge,
   orderRefId,
+  type PayoutAccount,
   type Problem,
   type Refusal,
+  type SavedAccount,
   type Withdrawal,
   type WithdrawalFields,
   type WithdrawalListOutcome,
@@ -18,6 +20,8 @@ import {
 } from "@safar/engine";
 import { codeRefusalOf, namedChallengeOf, requestRefusalOf, verifyRefusalOf } from "../codes/otp.outcomes.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
+import { financialEndpoints } from "../payment/financial.endpoints.ts";
+import { accountIn } from "../payment/payment.decoding.ts";
 import { amountToWire, type MoneyReader, moneyIfReadable, readMoney } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { isRefusedAs, mayHaveActed, unservedOf } from "../wire/refusals.ts";
@@ -111,13 +115,18 @@ const refusalOf = (problem: Problem, amount: Money, times: Times): WithdrawalReq
   return refusal.type === "PROBLEM" ? unservedOf(problem) : refusal;
 };
 
+/** What is kept and may be paid to. */
+const payoutOf = ({ id, kind, brand, masked, title, isVerified }: SavedAccount): readonly PayoutAccount[] =>
+  kind === "bank" && isVerified && title !== undefined ? [{ saved: id, bank: brand, iban: masked, title }] : [];
+
 /** The engine's `WithdrawalService` over the main service. */
 export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptions): WithdrawalService => {
   const readOptions = async (signal: AbortSignal | undefined): Promise<WithdrawalOptionsOutcome> => {
-    const [banks, home, list] = await Promise.all([
+    const [banks, home, list, kept] = await Promise.all([
       client.call(walletEndpoints.banks, {}, { signal }),
       client.call(rewardsEndpoints.walletHome, {}, { signal }),
       client.call(walletEndpoints.withdrawal, { action: "list" }, { signal }),
+      client.call(financialEndpoints.savedAccounts, {}, { signal }),
     ]);
     if (!banks.ok) return unservedOf(banks.error);
     if (!home.ok) return unservedOf(home.error);
@@ -131,6 +140,7 @@ export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptio
       options: {
         currency: balance.currency,
         banks: banks.value.banks.map(({ code, country, ...names }) => ({ code, name: namesIn(names), country })),
+        accounts: kept.ok ? kept.value.accounts.map(accountIn).flatMap(payoutOf) : [],
         balance,
         min: limits?.min ?? terms?.min ?? null,
         max: limits?.max ?? terms?.max ?? null,
@@ -141,12 +151,13 @@ export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptio
   };
 
   const request = async (
-    { attempt, amount, account }: WithdrawalRequest,
+    { attempt, amount, account: { saved, ...account } }: WithdrawalRequest,
     signal: AbortSignal | undefined,
   ): Promise<WithdrawalRequestOutcome> => {
     const wish = {
       action: "request" as const,
       ...account,
+      account_uuid: saved,
       amount: amountToWire(amount),
       attempt_id: attempt,
     };

@@ -18,6 +18,7 @@ describe.each(locales)("%s", (locale) => {
       await go(path);
       await page.clock.runFor(500);
       await heading(title);
+      expect(await page.title()).toMatch(new RegExp(`^${handsOn(page, locale).say("Page not found")} · `));
       await sees("You are being taken home.");
       expect(await link("Home").first().getAttribute("href")).toBe(pathIn("/", locale));
       await page.clock.runFor(4_000);

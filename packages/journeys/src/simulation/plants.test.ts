@@ -58,7 +58,7 @@ const seedOf: Readonly<Record<string, number>> = {
   "extras-forgotten-by-reload": 135,
   "sent-when-it-is-over": 7,
   "attempt-of-another-tab-forgotten": 6,
-  "held-money-kept": 56,
+  "held-money-kept": 9,
   "storage-is-full": 1,
   "timeout-stays": 1,
   "withdrawn-in-whole-units": 9,

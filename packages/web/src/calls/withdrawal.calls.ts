@@ -23,7 +23,7 @@ export const requestWithdrawal = createServerFn({ method: "POST" })
     z.object({
       attempt: anAttemptId,
       amount: aMoney,
-      account: z.object({ bank: name, iban: name, title: line.min(1) }),
+      account: z.object({ bank: name, iban: name, title: line.min(1), saved: z.uuid().optional() }),
     }),
   )
   .handler(async ({ data }) => {

@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(shellQuery),
   head: ({ match, matches }) => {
     const { facts } = match.context;
-    const { links, ...head } = siteHead(facts);
+    const { links, ...head } = siteHead(facts, matches.some(isMissing));
     return { ...head, links: [...wordLinks(facts.locale, matches), ...links] };
   },
   shellComponent: Document,
@@ -46,6 +46,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFound,
   errorComponent: FailedPage,
 });
+
+/** A check that fails leaves the page's own match as it was, and marks the one that stands in for it. */
+const isMissing = (match: { readonly status: string; readonly _notFound?: boolean | undefined }): boolean =>
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it, in its types
+  match.status === "notFound" || match._notFound === true;
 
 /** The document around every page, also around one that failed. */
 function Document({ children }: { children: ReactNode }) {
@@ -80,11 +85,8 @@ function Site() {
   const { data: shell } = useSuspenseQuery(shellQuery);
   const layout = useRouterState({
     select: ({ matches }) => {
-      // A check that fails leaves the page's own match as it was, and marks the one that stands in for it.
-      // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it, in its types
-      const isMissing = matches.some((match) => match.status === "notFound" || match._notFound === true);
       const hasFailed = matches.some(({ status }) => status === "error");
-      return isMissing || hasFailed ? "error" : (matches.at(-1)?.staticData.layout ?? "default");
+      return hasFailed || matches.some(isMissing) ? "error" : (matches.at(-1)?.staticData.layout ?? "default");
     },
   });
   const isEmbedded = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.embedded === true });

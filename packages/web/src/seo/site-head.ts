@@ -17,14 +17,14 @@ const descriptions = {
 
 export const siteName = (locale: Locale): string => (locale === "ar" ? "سفر" : "Safar");
 
-/** What every page says of itself unless it says it better: the edition's own title and description. */
-export const siteHead = ({ locale, edition, origins }: RequestFacts) => {
+/** What every page says of itself unless it says it better: the edition's own title and description; one that is missing, that it is. */
+export const siteHead = ({ locale, edition, origins }: RequestFacts, isMissing = false) => {
   const i18n = i18nOf(locale);
   return {
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-      { title: i18n._(titles[edition]) },
+      { title: isMissing ? `${i18n._(msg`Page not found`)} · ${siteName(locale)}` : i18n._(titles[edition]) },
       { name: "description", content: i18n._(descriptions[edition](soldWords(i18n))) },
       { name: "theme-color", content: "#10233f" },
       { property: "og:site_name", content: siteName(locale) },

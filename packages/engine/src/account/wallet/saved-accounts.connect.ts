@@ -32,9 +32,12 @@ export type SavedAccountsView = {
 
 const noCard = { number: "", expiry: "", securityCode: "", holder: "" } as const;
 
-/** The account that is offered first: the one that the person chose on this device, or else the first that can be used. */
+/** A bank account is paid to, never from. */
+const isPaidFrom = ({ isVerified, kind }: SavedAccount): boolean => isVerified && kind !== "bank";
+
+/** The account that is offered first: the one that the person chose on this device, or else the first that can be paid from. */
 export const preferredAccount = (accounts: readonly SavedAccount[], preferred: string | null): SavedAccount | null => {
-  const usable = accounts.filter(({ isVerified }) => isVerified);
+  const usable = accounts.filter(isPaidFrom);
   return usable.find(({ id }) => id === preferred) ?? usable[0] ?? null;
 };
 
@@ -43,6 +46,7 @@ export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAcc
     const { account, accounts, fields, found, news, trouble } = snapshot.context;
     const preferred = preferredAccount(accounts, snapshot.context.preferred)?.id ?? null;
     const ids = accounts.map(({ id }) => id);
+    const payable = accounts.filter(isPaidFrom).map(({ id }) => id);
     // Reading leaves on the screen what was read before.
     const isReadAgain = snapshot.matches("reading") && (accounts.length > 0 || found?.type === "ACCOUNTS");
     return {
@@ -57,7 +61,7 @@ export const connectSavedAccounts: (snapshot: SavedAccountsSnapshot) => SavedAcc
       code: snapshot.children.code ?? null,
       commands: {
         verify: ids.filter((id) => snapshot.can({ type: "account.verify", id })),
-        prefer: ids.filter((id) => id !== preferred && snapshot.can({ type: "account.prefer", id })),
+        prefer: payable.filter((id) => id !== preferred && snapshot.can({ type: "account.prefer", id })),
         remove: ids.filter((id) => snapshot.can({ type: "account.remove", id })),
         reload: snapshot.can({ type: "accounts.reload" }),
         addCard: snapshot.can({ type: "card.add" }),

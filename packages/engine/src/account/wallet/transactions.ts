@@ -40,11 +40,12 @@ export const wholeHistory = async (
   read: (page: number) => Promise<TransactionsOutcome>,
 ): Promise<TransactionsOutcome> => {
   let transactions: readonly Transaction[] = [];
-  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+  let last = 1;
+  for (let page = 1; page <= Math.min(last, mostPages); page += 1) {
     const outcome = await read(page);
     if (outcome.type !== "PAGE") return outcome;
     transactions = appendPage(transactions, outcome.transactions);
     last = outcome.lastPage;
   }
-  return { type: "PAGE", transactions, page: 1, lastPage: 1 };
+  return { type: "PAGE", transactions, page: 1, lastPage: 1, isCut: last > mostPages };
 };

@@ -46,4 +46,8 @@ export type TransactionPage = {
   readonly transactions: readonly Transaction[];
   readonly page: number;
   readonly lastPage: number;
+  /** Of a whole history: whether it goes back further than was read. */
+  readonly isCut?: boolean;
+  /** Of a selection: what came in and what went out over all its pages, neither below zero. */
+  readonly sums?: { readonly in: Money; readonly out: Money };
 };

@@ -1,7 +1,7 @@
 import { bankCodeIn, checkIban } from "../../kernel/fields/iban.ts";
 import { checkText } from "../../kernel/fields/text.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
-import type { Bank, PayoutAccount, WithdrawalFields } from "./withdrawal.types.ts";
+import type { Bank, PayoutAccount, WithdrawalFields, WithdrawalOptions } from "./withdrawal.types.ts";
 
 /** An account of a listed bank, its IBAN of the bank's country and the bank's own. Where no bank is chosen, it is the one that the IBAN names. */
 export const checkAccount = (
@@ -23,4 +23,13 @@ export const checkAccount = (
     ...(iban.ok ? {} : { iban: iban.error }),
     ...(title.ok ? {} : { title: title.error }),
   });
+};
+
+/** Where a withdrawal goes: one that is kept, which is known by its id alone, or one that is written. */
+export const checkPayee = (
+  account: PayoutAccount,
+  { accounts, banks }: WithdrawalOptions,
+): Result<PayoutAccount, WithdrawalFields> => {
+  const kept = accounts.find(({ saved }) => saved !== undefined && saved === account.saved);
+  return kept === undefined ? checkAccount(account, banks) : ok(kept);
 };

@@ -21,11 +21,20 @@ export const sampleOptions: WithdrawalOptions = {
     { code: "SCBL", name: { en: "Standard Chartered Pakistan", ar: "ستاندرد تشارترد باكستان" }, country: "PK" },
     { code: "HABB", name: { en: "Habib Bank", ar: "بنك حبيب" }, country: "PK" },
   ],
+  accounts: [],
   balance: pkr(6_000_000),
   min: pkr(50_000),
   max: pkr(5_000_000),
   dailyLeft: pkr(10_000_000),
   charges: { fixed: pkr(2500), basisPoints: 50, max: pkr(50_000) },
+};
+
+/** One that the person keeps. */
+export const keptAccount: PayoutAccount = {
+  saved: "0b8a1f6e-2f3b-4f7e-8d15-7f5c2a9d4e22",
+  bank: "Habib Bank",
+  iban: "PK13 •••• 6788",
+  title: "Ayesha Siddiqui",
 };
 
 /** A service that says nothing beforehand. */

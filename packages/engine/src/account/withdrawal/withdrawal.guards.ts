@@ -1,6 +1,6 @@
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
 import { readAmount } from "../wallet/read-amount.ts";
-import { checkAccount } from "./check-account.ts";
+import { checkPayee } from "./check-account.ts";
 import { figuresOf } from "./figures.ts";
 import { hasNewcomer, isAsAccepted, ownWithdrawalIn } from "./own-withdrawal.ts";
 import { type Listed, withdrawalToResume } from "./withdrawal.learn.ts";
@@ -39,7 +39,7 @@ export const withdrawalGuards = {
     return expected === null || expected.net.minor > 0;
   },
   isAccount: ({ context: { options } }: Scope, account: PayoutAccount) =>
-    checkAccount(account, options?.banks ?? []).ok,
+    options !== null && checkPayee(account, options).ok,
 
   isOwnListed: ({ context }: Scope, outcome: ListOutcome) => ownIn(context, outcome) !== null,
   isNewcomerListed: ({ context }: Scope, outcome: ListOutcome) =>

@@ -1,5 +1,5 @@
 import type { EpochMs } from "../../kernel/ports.ts";
-import { checkAccount } from "./check-account.ts";
+import { checkPayee } from "./check-account.ts";
 import { figuresOf, readWithdrawal } from "./figures.ts";
 import { ownWithdrawalIn } from "./own-withdrawal.ts";
 import type {
@@ -81,11 +81,12 @@ export const learnTyped = (context: WithdrawalContext, values: Partial<Withdrawa
   const form = { ...context.form, ...values };
   const told = Object.keys(context.fields);
   if (told.length === 0) return { form };
-  const checked = checkAccount(form, context.options?.banks ?? []);
-  const read = context.options && readWithdrawal(form.amount, context.options);
+  if (context.options === null) return { form };
+  const checked = checkPayee(form, context.options);
+  const read = readWithdrawal(form.amount, context.options);
   const wrong: WithdrawalFields = {
     ...(checked.ok ? {} : checked.error),
-    ...(read === null || read.ok ? {} : { amount: read.error }),
+    ...(read.ok ? {} : { amount: read.error }),
   };
   return { form, fields: Object.fromEntries(Object.entries(wrong).filter(([field]) => told.includes(field))) };
 };
@@ -102,8 +103,10 @@ export const learnAmount = ({ form, options }: WithdrawalContext, typed: string)
 };
 
 export const learnAccount = ({ form, options }: WithdrawalContext, typed: PayoutAccount): Lesson => {
-  const kept = { form: { ...form, ...typed } };
-  const checked = checkAccount(typed, options?.banks ?? []);
+  // What was typed stays, also where one that is kept was chosen after all.
+  const kept = { form: { ...form, ...(typed.saved === undefined ? typed : { saved: typed.saved }) } };
+  if (options === null) return kept;
+  const checked = checkPayee(typed, options);
   return checked.ok
     ? { ...kept, ...nothingWrong, account: checked.value }
     : { ...kept, trouble: null, fields: checked.error };

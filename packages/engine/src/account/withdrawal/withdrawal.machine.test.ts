@@ -6,7 +6,7 @@ import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts"
 import { withdrawalActors } from "./withdrawal.actors.ts";
 import { connectWithdrawal } from "./withdrawal.connect.ts";
 import { createAttemptIds, createFakeLock, createFakeWithdrawals, type Fate } from "./withdrawal.fake.ts";
-import { sampleAccount, sampleInput, silentOptions } from "./withdrawal.fixtures.ts";
+import { keptAccount, sampleAccount, sampleInput, sampleOptions, silentOptions } from "./withdrawal.fixtures.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";
 import type { WithdrawalInput } from "./withdrawal.types.ts";
 
@@ -64,6 +64,30 @@ const goOn = async (tab: Tab, clock: ReturnType<typeof createTestClock>) => {
   else await clock.advance(60_000);
   await settle();
 };
+
+test("behavior: an account that is kept is chosen by its id, and what was typed of another stays", async () => {
+  const { start } = openDevice({ options: { ...sampleOptions, accounts: [keptAccount] } });
+  const tab = await start();
+  const { actor, view } = tab;
+  actor.send({ type: "amount.submit", amount: "10,000" });
+  actor.send({ type: "account.submit", account: { ...sampleAccount, title: "" } });
+  expect(view()).toMatchObject({ screen: "account", fields: { title: { code: "required" } } });
+  actor.send({ type: "account.submit", account: { bank: "", iban: "", title: "", saved: keptAccount.saved } });
+  expect(view()).toMatchObject({
+    screen: "summary",
+    account: keptAccount,
+    form: { iban: sampleAccount.iban, saved: keptAccount.saved },
+  });
+  await submit(tab);
+  expect(view()).toMatchObject({ screen: "code" });
+  const other = await openDevice().start();
+  other.actor.send({ type: "amount.submit", amount: "10,000" });
+  other.actor.send({
+    type: "account.submit",
+    account: { ...keptAccount, saved: "0b8a1f6e-0000-4f7e-8d15-7f5c2a9d4e22" },
+  });
+  expect(other.view()).toMatchObject({ screen: "account", fields: { bank: { code: "required" } } });
+});
 
 test("default: amount, account, summary, code, submitted, paid", async () => {
   const { clock, fake, start } = openDevice();

@@ -63,8 +63,8 @@ export const withdrawalSetup = setup({
     keep: assign(({ context }, values: Partial<WithdrawalForm>) => learnTyped(context, values)),
     learnOpened: assign(({ context }, outcome: OpenOutcome) => learnOpened(context, outcome)),
     learnAmount: assign(({ context }, typed: string) => learnAmount(context, typed)),
-    learnAccount: assign(({ context }, { bank, iban, title }: PayoutAccount) =>
-      learnAccount(context, { bank, iban, title }),
+    learnAccount: assign(({ context }, { bank, iban, title, saved }: PayoutAccount) =>
+      learnAccount(context, { bank, iban, title, saved }),
     ),
     learnAccepted: assign(({ context }) => learnAccepted(context)),
     /** The first permit names the intention; every later sending of it has the same name. */

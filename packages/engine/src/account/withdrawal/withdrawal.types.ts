@@ -29,6 +29,8 @@ export type WithdrawalOptions = {
   /** The wallet's. */
   readonly currency: CurrencyCode;
   readonly banks: readonly Bank[];
+  /** Bank accounts that the person keeps and has confirmed; none from a service that cannot tell. */
+  readonly accounts: readonly PayoutAccount[];
   readonly balance: Money | null;
   readonly min: Money | null;
   readonly max: Money | null;
@@ -58,7 +60,13 @@ export type Withdrawal = Figures & {
 };
 
 /** Whose account the money goes to, its IBAN in canonical form. */
-export type PayoutAccount = { readonly bank: string; readonly iban: string; readonly title: string };
+export type PayoutAccount = {
+  readonly bank: string;
+  readonly iban: string;
+  readonly title: string;
+  /** The id of one that the person keeps; its bank is then a name and its IBAN masked. */
+  readonly saved?: string | undefined;
+};
 
 /** What is typed and kept, as it was typed. */
 export type WithdrawalForm = { readonly amount: string } & PayoutAccount;

@@ -16,6 +16,8 @@ export type SavedAccount = {
   /** `MM/YY`; null for what does not expire. */
   readonly expiry: string | null;
   readonly isVerified: boolean;
+  /** Whose account it is; of a bank account. */
+  readonly title?: string | undefined;
 };
 
 export type MethodUnavailable =

@@ -23,7 +23,7 @@ const amounts = ["1000", "1000", "٢٠٠٠", "1500.50", "0", "1", "99999999", ""
 
 /** What somebody does next who wants their money at their bank. */
 export const withdrawalHand = ({ send, view }: Withdrawing, { person, random, sandbox }: Scene): void => {
-  const { code, commands, screen } = view();
+  const { code, commands, options, screen } = view();
   switch (screen) {
     case "unavailable":
       send({ type: "options.reload" });
@@ -32,7 +32,10 @@ export const withdrawalHand = ({ send, view }: Withdrawing, { person, random, sa
       send({ type: "amount.submit", amount: random.pick(amounts) });
       break;
     case "account":
-      send({ type: "account.submit", account: random.pick<object>(accounts[person.country]) });
+      send({
+        type: "account.submit",
+        account: random.pick<object>([...accounts[person.country], ...(options?.accounts ?? [])]),
+      });
       break;
     case "summary":
     case "unsent":

@@ -52,7 +52,7 @@ const methodAnswer = (call: Call, method: PaymentMethod, order: Order) => {
       fixed: amountOf(unitsOf(method.feeFixed, currency), currency),
       percent: (method.feeBasisPoints / 100).toFixed(2),
     },
-    saved: savedBy(call, method).map(answerOfAccount),
+    saved: savedBy(call, method).map((account) => answerOfAccount(account, call.locale)),
     ...(method.flow === "otp" ? { otp_length: 6 } : {}),
     enabled: reason === null,
     ...(reason === null ? {} : { reason }),
@@ -120,7 +120,9 @@ export const financialService = defineService({
     },
 
     savedAccounts: (call) => ({
-      accounts: accountsIn(call.store).where("userId", signedIn(call).id).map(answerOfAccount),
+      accounts: accountsIn(call.store)
+        .where("userId", signedIn(call).id)
+        .map((account) => answerOfAccount(account, call.locale)),
     }),
 
     saveAccount(call, request) {
@@ -129,7 +131,7 @@ export const financialService = defineService({
 
     verifyAccount(call, { account_uuid: uuid, otp }) {
       const account = ownAccount(call, signedIn(call), uuid);
-      return { account: answerOfAccount(verifyAccount(call, account, otp)) };
+      return { account: answerOfAccount(verifyAccount(call, account, otp), call.locale) };
     },
 
     checkDiscount(call, { order_ref_id: orderRefId, method: code, ...wishes }) {

@@ -409,7 +409,7 @@ describe("rewards", () => {
 
 describe("saved accounts", () => {
   test("default: a bank account is saved, verified by its code, listed and removed", async () => {
-    const { accounts, bench } = await begin();
+    const { accounts, bench, withdrawals } = await begin();
     const before = await accounts.list();
     if (before.type !== "ACCOUNTS") throw new Error(before.type);
     const saved = await accounts.save({ kind: "bank", ...account });
@@ -420,12 +420,23 @@ describe("saved accounts", () => {
     bench.clock.advance(minuteMs);
     const again = { phone: null, channel: "sms", requestId: id, reference: null } as const;
     expect(await accounts.codes.requestCode(again)).toMatchObject({ type: "CODE_SENT" });
+    const toIt = {
+      ...wish,
+      account: { saved: id, bank: "Standard Chartered Pakistan", iban: "PK36 •••• 6702", title: account.title },
+    };
+    expect(await withdrawals.request(toIt)).toEqual({ type: "INVALID", fields: { iban: { code: "invalid_iban" } } });
     const attempt = { requestId: id, remember: false };
     expect(await accounts.codes.verifyCode({ ...attempt, code: "1" })).toMatchObject({ type: "WRONG_CODE" });
     expect(await accounts.codes.verifyCode({ ...attempt, code: bench.codeFor(ayesha.phone) })).toMatchObject({
       type: "VERIFIED",
     });
     expect(await accounts.list()).toMatchObject({ accounts: [...before.accounts, { id, isVerified: true }] });
+    const told = await withdrawals.options();
+    expect(told.type === "OPTIONS" && told.options.accounts.at(-1)).toEqual(toIt.account);
+    expect(await withdrawals.request(toIt)).toMatchObject({
+      type: "REQUESTED",
+      withdrawal: { ibanMasked: "PK36 •••• 6702", title: account.title },
+    });
     expect(await accounts.remove(id)).toEqual({ type: "REMOVED" });
     expect(await accounts.remove(id)).toEqual({ type: "REMOVED" });
     expect(await accounts.list()).toEqual(before);

@@ -4,6 +4,7 @@ import { editionCurrency } from "../../world/editions.ts";
 import { signedIn, type User } from "../accounts/users.ts";
 import { amountOf, instantOf, minorOf, moneyOf, unitsOf } from "../orders/money.ts";
 import { ordersIn } from "../orders/order.ts";
+import { payeeIn } from "../payments/payee.ts";
 import { startPayment } from "../payments/payment.ts";
 import { answerOfAttempt, answerOfOtp } from "../payments/payment-answer.ts";
 import { banks } from "../payouts/banks.ts";
@@ -107,7 +108,8 @@ export const walletService = defineService({
     withdrawal(call, request) {
       const user = signedIn(call);
       if (request.action === "list") return withdrawalAnswer(call, user, null);
-      if (request.action === "request") return withdrawalAnswer(call, user, requestWithdrawal(call, user, request));
+      if (request.action === "request")
+        return withdrawalAnswer(call, user, requestWithdrawal(call, user, payeeIn(call, user, request)));
       const withdrawal = withdrawalOf(call, user, request.order_ref_id);
       if (request.action === "cancel") return withdrawalAnswer(call, user, cancelWithdrawal(call, withdrawal));
       resendWithdrawalCode(call, user, withdrawal);

@@ -14,7 +14,7 @@ type Request = ParsedRequestOf<typeof financialEndpoints.saveAccount>;
 type NewAccount = Exclude<Request, { resend: 1 }>;
 
 /** What is to be saved, and the phone that its code goes to. */
-type Draft = Pick<SavedAccount, "kind" | "method" | "masked" | "brand" | "expiry" | "source"> & {
+type Draft = Pick<SavedAccount, "kind" | "method" | "masked" | "brand" | "expiry" | "source" | "title"> & {
   readonly phone: string;
 };
 
@@ -43,7 +43,8 @@ const draftOf = (call: Call, { phone }: User, request: NewAccount): Draft => {
     };
   }
   const { bank, masked } = checkIban(request.iban, request.bank, call.country);
-  return { kind: "bank", method: "bank_transfer", masked, brand: bank.names.en, expiry: null, source: "", phone };
+  const { iban: source, title } = request;
+  return { kind: "bank", method: "payout", masked, brand: bank.names.en, expiry: null, source, title, phone };
 };
 
 const resend = (call: Call, account: SavedAccount) => {
@@ -53,7 +54,7 @@ const resend = (call: Call, account: SavedAccount) => {
   }
   const { id, phone } = request;
   const code = resendCode(call, id, { purpose: "payment_account", phone, channel: "sms" });
-  return { account: answerOfAccount(account), otp: answerOfOtp(call, code) };
+  return { account: answerOfAccount(account, call.locale), otp: answerOfOtp(call, code) };
 };
 
 export const ownAccount = (call: Call, user: User, uuid: string): SavedAccount => {
@@ -76,7 +77,7 @@ export const saveAccount = (call: Call, user: User, request: Request) => {
   });
   const account = { ...draft, id, userId: user.id, verified: false, codeRequest: code.id, createdAt: call.now() };
   accountsIn(call.store).put(account);
-  return { account: answerOfAccount(account), otp: answerOfOtp(call, code) };
+  return { account: answerOfAccount(account, call.locale), otp: answerOfOtp(call, code) };
 };
 
 /** From now on the account can be paid from, and its card stays in the vault. */

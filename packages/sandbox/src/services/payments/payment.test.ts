@@ -515,7 +515,7 @@ describe("methods", () => {
       decline: { code: "payment_declined" },
     });
     expect((await bench.ask(financialEndpoints.deleteAccount, { account_uuid }, as)).data).toEqual({ deleted: true });
-    expect((await bench.ask(financialEndpoints.savedAccounts, {}, as)).data?.accounts).toHaveLength(2);
+    expect((await bench.ask(financialEndpoints.savedAccounts, {}, as)).data?.accounts).toHaveLength(3);
   });
 
   test("behavior: a voucher for the counter, paid in time", async () => {

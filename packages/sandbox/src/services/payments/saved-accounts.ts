@@ -1,6 +1,7 @@
 import type { AnswerOf, financialEndpoints } from "@safar/api-clients/wire";
-import type { EpochMs } from "../../core/service.ts";
+import type { Call, EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
+import { bankNamed } from "../payouts/banks.ts";
 
 /** A card, mobile wallet or bank account that a user keeps to pay from or be paid to. */
 export type SavedAccount = {
@@ -11,8 +12,10 @@ export type SavedAccount = {
   readonly masked: string;
   readonly brand: string;
   readonly expiry: string | null;
-  /** A card's token in the vault, or a mobile number. Empty for a bank account. */
+  /** A card's token in the vault, a mobile number, or an IBAN. */
   readonly source: string;
+  /** Whose bank account it is. */
+  readonly title?: string;
   readonly verified: boolean;
   /** The code that verifies it. */
   readonly codeRequest: string | null;
@@ -29,12 +32,17 @@ export const accountOf = (store: Store, id: string, userId: string): SavedAccoun
   return account?.userId === userId ? account : undefined;
 };
 
-export const answerOfAccount = ({ id, kind, method, masked, brand, expiry, verified }: SavedAccount): WireAccount => ({
+/** As its owner reads it: a bank has a name in each language. */
+export const answerOfAccount = (
+  { id, kind, method, masked, brand, expiry, verified, title }: SavedAccount,
+  locale: Call["locale"],
+): WireAccount => ({
   account_uuid: id,
   kind,
   method,
   masked,
-  brand,
+  brand: kind === "bank" ? bankNamed(brand, locale) : brand,
   expiry,
   verified,
+  ...(title === undefined ? {} : { title }),
 });

@@ -43,7 +43,20 @@ const remainderOf = (iban: string): number =>
 
 const patterns = { PK: /^PK\d{2}([A-Z]{4})\d{16}$/, SA: /^SA\d{2}(\d{2})[A-Z0-9]{18}$/ } as const;
 
+/** A bank's name in a language, by its name in English. */
+export const bankNamed = (name: string, locale: "en" | "ar"): string =>
+  banks.find(({ names }) => names.en === name)?.names[locale] ?? name;
+
+/** The code of the bank that an IBAN names; empty where it names none. */
+export const bankCodeOf = (text: string): string => {
+  const iban = text.replaceAll(/\s/g, "").toUpperCase();
+  return (patterns.PK.exec(iban) ?? patterns.SA.exec(iban))?.[1] ?? "";
+};
+
 const wrong = (field: string, message: string) => refuse("validation_failed", { status: 422, field, message });
+
+/** An IBAN in canonical form as it may be shown. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 
 /** Refuses an IBAN that is not an account of the bank; gives it as it may be kept and shown. */
 export const checkIban = (
@@ -58,5 +71,5 @@ export const checkIban = (
   const found = patterns[country].exec(iban);
   if (found === null || remainderOf(iban) !== 1) throw wrong("iban", "The IBAN is not right.");
   if (found[1] !== bankCode) throw wrong("iban", "The IBAN belongs to another bank.");
-  return { bank, masked: `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`, ending: iban.slice(-4) };
+  return { bank, masked: maskIban(iban), ending: iban.slice(-4) };
 };

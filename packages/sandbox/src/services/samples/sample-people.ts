@@ -11,6 +11,8 @@ export type SamplePerson = {
   readonly promo: number;
   readonly card: { readonly brand: string; readonly last4: string };
   readonly wallet: { readonly method: string; readonly brand: string };
+  /** Where withdrawals go. */
+  readonly bank: { readonly brand: string; readonly iban: string; readonly title: string };
 };
 
 /** By the edition that they use. */
@@ -24,6 +26,7 @@ export const samplePeople: Readonly<Record<keyof typeof sampleUsers, SamplePerso
     promo: 2_500,
     card: { brand: "Visa", last4: "4242" },
     wallet: { method: "jazzcash", brand: "JazzCash" },
+    bank: { brand: "Meezan Bank", iban: "PK33MEZN0002010104718835", title: "Ayesha Siddiqui" },
   },
   SA: {
     user: sampleUsers.SA,
@@ -34,5 +37,6 @@ export const samplePeople: Readonly<Record<keyof typeof sampleUsers, SamplePerso
     promo: 120,
     card: { brand: "mada", last4: "4242" },
     wallet: { method: "stc_pay", brand: "STC Pay" },
+    bank: { brand: "Al Rajhi Bank", iban: "SA1280000274608010163842", title: "نورة القحطاني" },
   },
 };

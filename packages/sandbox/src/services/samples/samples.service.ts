@@ -3,13 +3,14 @@ import { maskPhone } from "../accounts/mask-phone.ts";
 import { unitsOf } from "../orders/money.ts";
 import { cardsIn } from "../payments/card-vault.ts";
 import { accountsIn } from "../payments/saved-accounts.ts";
+import { maskIban } from "../payouts/banks.ts";
 import { cashAccount, grantPromo, pointsAccount, pointsUnit } from "../wallet/wallets.ts";
 import { isPaid, type SampleBooking, seedBooking } from "./sample-bookings.ts";
 import { type SamplePerson, samplePeople } from "./sample-people.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-const seedAccounts = (call: SeedCall, { user, card, wallet }: SamplePerson) => {
+const seedAccounts = (call: SeedCall, { user, card, wallet, bank }: SamplePerson) => {
   const year = new Date(call.now()).getUTCFullYear() + 3;
   const expiry = `08/${String(year).slice(-2)}`;
   const token = `tok_${call.code(24)}`;
@@ -34,6 +35,17 @@ const seedAccounts = (call: SeedCall, { user, card, wallet }: SamplePerson) => {
     brand: wallet.brand,
     expiry: null,
     source: user.phone,
+  });
+  accountsIn(call.store).put({
+    ...common,
+    id: call.uuid(),
+    kind: "bank",
+    method: "payout",
+    masked: maskIban(bank.iban),
+    brand: bank.brand,
+    expiry: null,
+    source: bank.iban,
+    title: bank.title,
   });
 };
 

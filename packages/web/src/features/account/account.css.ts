@@ -33,13 +33,13 @@ export const art = style({
   background: colour.sunken,
   "@media": { [from("lg")]: { display: "block" } },
 });
-/** As high as the window and no higher, and in sight: a long form would draw it so near that nothing is known. */
+/** As high as the form: a very long one would draw it so near that nothing is known. */
 globalStyle(`${art} > *`, {
   position: "sticky",
   insetBlockStart: 0,
   display: "block",
   inlineSize: "100%",
-  blockSize: "min(100%, 100vh, 46rem)",
+  blockSize: "min(100%, 64rem)",
 });
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });

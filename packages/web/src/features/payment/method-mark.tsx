@@ -23,7 +23,11 @@ const flowIcons: Readonly<Record<PaymentFlow, LucideIcon | null>> = {
   unknown: CircleDollarSign,
 };
 /** What is no firm's. */
-const ownIcons: Readonly<Record<string, LucideIcon>> = { bank_transfer: Landmark, otc_voucher: Store };
+const ownIcons: Readonly<Record<string, LucideIcon>> = {
+  bank_transfer: Landmark,
+  otc_voucher: Store,
+  payout: Landmark,
+};
 /** Firms whose real marks are theirs to give. */
 const firms: ReadonlySet<string> = new Set(["mada", "sadad"]);
 

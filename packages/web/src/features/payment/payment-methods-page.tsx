@@ -135,7 +135,8 @@ function List(part: Part) {
         ))}
       </ul>
       <p className={css.note}>
-        <Trans>We keep only the last digits so that you can tell them apart, never a full number.</Trans>
+        <Trans>We keep only the last digits so that you can tell them apart, never a full number.</Trans>{" "}
+        <Trans>Every way to pay that there is, with its fee, is offered when you pay.</Trans>
       </p>
     </>
   );
@@ -145,7 +146,7 @@ function List(part: Part) {
 const kinds = {
   card: { flow: "card", words: msg`Card` },
   mobile: { flow: "otp", words: msg`Mobile wallet` },
-  bank: { flow: "redirect", words: msg`Bank account` },
+  bank: { flow: "redirect", words: msg`Bank account for withdrawals` },
   unknown: { flow: "unknown", words: msg`Account` },
 } as const satisfies Readonly<
   Record<SavedAccount["kind"], { readonly words: MessageDescriptor; readonly flow: PaymentFlow }>
@@ -190,7 +191,7 @@ function Account({ account, view, send }: Part & { account: SavedAccount }) {
             {about}
           </Button>
         )}
-        {isVerified && view.preferred !== id && (
+        {isVerified && kind !== "bank" && view.preferred !== id && (
           <Button
             size="small"
             disabled={!isAlive || !view.commands.prefer.includes(id)}

@@ -16,13 +16,13 @@ export function SavedArt({
   readonly of: SavedOffer["art"];
   readonly sold: SoldVertical | null;
   /** In English, by which it is drawn. */
-  readonly city: string | undefined;
+  readonly city: string;
 }) {
   const isEmblem = of === undefined || of.kind === "emblem";
   return (
     <div className={css.picture}>
       {isEmblem ? (
-        <Poster kind="city" name={city ?? ""} />
+        <Poster kind="city" name={city} />
       ) : (
         <Art kind={of.kind} of={of.of} sizes="(min-width: 48rem) 20rem, 7rem" />
       )}

@@ -33,6 +33,7 @@ export function SavedItem({
   of,
   offer = null,
   level = 3,
+  hour = 0,
   today,
   children,
   onRemove,
@@ -42,6 +43,8 @@ export function SavedItem({
   readonly offer?: SavedOffer | null;
   /** Of its heading. */
   readonly level?: 3 | 4;
+  /** How many others of its place stand before it. */
+  readonly hour?: number;
   readonly today: CalendarDate;
   /** What it costs. */
   readonly children: ReactNode;
@@ -83,7 +86,7 @@ export function SavedItem({
   );
   return (
     <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
-      <SavedArt of={offer?.art} sold={sold} city={title.en.split(" – ").at(-1)} />
+      <SavedArt of={offer?.art} sold={sold} city={`${title.en.split(" – ").at(-1)}${hour > 0 ? ` ${hour + 1}` : ""}`} />
       <div className={css.words}>
         <Heading className={css.title}>
           {isPast ? (

@@ -13,8 +13,17 @@ export type PartProps<Entry> = {
 type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4 };
 
 export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) =>
-  entries.map((offer) => (
-    <SavedItem key={offer.key} of={offer} offer={offer} level={level} today={today} onRemove={() => onRemove(offer)}>
+  entries.map((offer, index) => (
+    <SavedItem
+      key={offer.key}
+      of={offer}
+      offer={offer}
+      level={level}
+      today={today}
+      // What leads to one place is drawn at another hour each.
+      hour={entries.slice(0, index).filter(({ title }) => title.en === offer.title.en).length}
+      onRemove={() => onRemove(offer)}
+    >
       {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
     </SavedItem>
   ));

@@ -15,6 +15,7 @@ import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import { CreditCard, Landmark, Ticket, Zap } from "lucide-react";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -33,6 +34,7 @@ import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead, useLeaveWhenSignedOut } from "./wallet-gate.tsx";
 import { walletQuery } from "./wallet-queries.ts";
 import { amountWords } from "./wallet-words.ts";
+import { WithNotes } from "./with-notes.tsx";
 import { Fact } from "./withdrawal-facts.tsx";
 
 const machine = topUpMachine.provide({ actors: topUpActors(walletService) });
@@ -44,6 +46,7 @@ export function AddCashPage() {
   const { data: home } = useSuspenseQuery(walletQuery);
   return (
     <WalletFrame
+      width="wide"
       title={t`Add cash`}
       intro={
         <Trans>
@@ -63,6 +66,7 @@ const inputFor = ({ balance: { currency }, limits }: Wallet): TopUpInput => ({
 });
 
 function AmountToAdd({ wallet }: { wallet: Wallet }) {
+  const { t } = useLingui();
   const router = useRouter();
   const { viewer } = useSuspenseQuery(shellQuery).data;
   const [flow] = useState(() => topUpOf(viewer?.uuid ?? ""));
@@ -74,14 +78,23 @@ function AmountToAdd({ wallet }: { wallet: Wallet }) {
     if (outcome.type === "OPENED") void router.navigate({ href: paths.walletPayment(outcome.order.order) });
   });
   return (
-    <div className={css.panel}>
-      <p className={css.small}>
-        <Trans>
-          Your balance is <Amount of={wallet.balance} />.
-        </Trans>
-      </p>
-      <TopUpForm view={view} send={send} balance={wallet.balance} />
-    </div>
+    <WithNotes
+      notes={[
+        { icon: CreditCard, words: t`Each way to pay says its fee before you choose it.` },
+        { icon: Zap, words: t`It is in your wallet as soon as the payment is confirmed.` },
+        { icon: Ticket, words: t`Pay for any booking with it, in whole or in part.` },
+        { icon: Landmark, words: t`You can withdraw it to your bank account.` },
+      ]}
+    >
+      <div className={css.panel}>
+        <p className={css.small}>
+          <Trans>
+            Your balance is <Amount of={wallet.balance} />.
+          </Trans>
+        </p>
+        <TopUpForm view={view} send={send} balance={wallet.balance} />
+      </div>
+    </WithNotes>
   );
 }
 

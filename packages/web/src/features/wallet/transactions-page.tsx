@@ -23,6 +23,7 @@ import * as css from "./wallet.css.ts";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
 import { transactionsQuery, walletQuery } from "./wallet-queries.ts";
+import { Fact } from "./withdrawal-facts.tsx";
 
 const shownWords: Readonly<Record<TransactionsShown, MessageDescriptor>> = {
   all: msg`All`,
@@ -140,12 +141,27 @@ function Movements({ outcome, search }: { outcome: TransactionsOutcome; search: 
   const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Transaction[] | null>(null);
   if (outcome.type !== "PAGE") return <NotRead outcome={outcome} />;
-  const { transactions, page, lastPage } = outcome;
+  const { transactions, page, lastPage, isCut = false, sums } = outcome;
   const asked = askedIn(search);
   if (transactions.length === 0) return <NoMovements isAll={pathOf({ ...search, page: 1 }) === pathOf({})} />;
   return (
     <>
       <StatementActions of={asked} onWhole={setWhole} />
+      {sums && (
+        <dl className={css.sums}>
+          <Fact name={<Trans>Money in</Trans>}>
+            <Amount of={sums.in} />
+          </Fact>
+          <Fact name={<Trans>Money out</Trans>}>
+            <Amount of={sums.out} />
+          </Fact>
+        </dl>
+      )}
+      {isCut && (
+        <p className={css.small}>
+          <Trans>Your 600 latest transactions were searched. Older ones are in the list of all transactions.</Trans>
+        </p>
+      )}
       <div className={css.panel}>
         <TransactionTable transactions={whole ?? transactions} label={t(shownWords[asked.shown])} />
       </div>

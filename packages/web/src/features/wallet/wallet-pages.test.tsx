@@ -92,6 +92,7 @@ beforeEach(() => {
       options: {
         currency: "PKR",
         banks: [{ code: "SCBL", name: { en: "Standard Chartered", ar: "ستاندرد" }, country: "PK" }],
+        accounts: [],
         balance: null,
         min: null,
         max: null,

@@ -30,6 +30,16 @@ export const panel = style({
   minInlineSize: 0,
   "@media": { [from("sm")]: { padding: space["6"] } },
 });
+/** A form, and beside it what comes of it. */
+export const withNotes = style({
+  display: "grid",
+  gap: space["5"],
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 19rem", gap: space["6"] } },
+});
+export const notes = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space["4"] });
+export const note = style({ display: "flex", gap: space["3"], alignItems: "center", fontSize: size.small });
+
 export const panelTitle = style({ fontSize: size.title });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"], color: colour.muted });
 
@@ -201,6 +211,18 @@ export const onlyNarrow = style({ "@media": { [from("md")]: { display: "none" } 
 export const choosing = style([unprinted, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] }]);
 export const finding = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space["3"] });
 export const findingField = style({ flex: "1 1 12rem", maxInlineSize: "28rem" });
+/** What came in and went out over all that is shown. */
+export const sums = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space["8"],
+  margin: 0,
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  background: colour.sunken,
+});
+globalStyle(`${sums} > * + *`, { borderBlockStart: 0 });
+
 /** Choices of what the ledger shows, pushed along on phones. */
 export const filters = style({
   display: "flex",

@@ -1,10 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, compareMoney, connectWithdrawal, multiplyMoney, type WithdrawalCharges } from "@safar/engine";
+import {
+  type Account,
+  compareMoney,
+  connectWithdrawal,
+  multiplyMoney,
+  type PayoutAccount,
+  type WithdrawalCharges,
+} from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { ProgressBar } from "@safar/ui/progress-bar";
+import { RadioGroup } from "@safar/ui/radio-group";
 import { Skeleton } from "@safar/ui/skeleton";
 import { TextField } from "@safar/ui/text-field";
+import { Landmark, ReceiptText, Smartphone, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
@@ -19,8 +29,9 @@ import { WalletForm } from "./wallet-form.tsx";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
 import { amountWords } from "./wallet-words.ts";
+import { WithNotes } from "./with-notes.tsx";
 import { WithPerson } from "./with-person.tsx";
-import { Fact } from "./withdrawal-facts.tsx";
+import { BankName, Fact } from "./withdrawal-facts.tsx";
 import { useStepPage } from "./withdrawal-pages.ts";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 
@@ -29,6 +40,7 @@ export function WithdrawCashPage() {
   const { t } = useLingui();
   return (
     <WalletFrame
+      width="wide"
       title={t`Withdraw cash`}
       intro={<Trans>To your bank account. You see all charges before anything leaves your wallet.</Trans>}
     >
@@ -46,6 +58,7 @@ const returnToForm = (actor: WithdrawalActor): void => {
 };
 
 function Entering({ account }: { account: Account }) {
+  const { t } = useLingui();
   const step = useWithdrawal(account, returnToForm);
   const { view, isLive, send, href } = step;
   const own = paths.withdrawCash();
@@ -54,10 +67,19 @@ function Entering({ account }: { account: Account }) {
   if (view.screen === "unavailable") return <Unavailable step={step} />;
   if (href !== null && href !== own) return <GoesOn href={href} />;
   return (
-    <div className={css.panel}>
-      <Steps number={view.screen === "account" ? 2 : 1} />
-      {view.screen === "account" ? <AccountStep view={view} send={send} /> : <AmountStep view={view} send={send} />}
-    </div>
+    <WithNotes
+      notes={[
+        { icon: ReceiptText, words: t`The charges are taken from the amount. You see them before you confirm.` },
+        { icon: Smartphone, words: t`A code to your mobile number confirms it. Nothing is sent without it.` },
+        { icon: Landmark, words: t`Usually with your bank within minutes. You can follow each step.` },
+        { icon: Undo2, words: t`What a bank refuses comes back to your wallet, with the charges.` },
+      ]}
+    >
+      <div className={css.panel}>
+        <Steps number={view.screen === "account" ? 2 : 1} />
+        {view.screen === "account" ? <AccountStep view={view} send={send} /> : <AmountStep view={view} send={send} />}
+      </div>
+    </WithNotes>
   );
 }
 
@@ -105,6 +127,12 @@ const GoesOn = ({ href }: { href: string }) => (
 
 type Step = Pick<WithdrawalStep, "view" | "send">;
 
+const PayeeWords = ({ of: { iban, title } }: { of: PayoutAccount }) => (
+  <>
+    <bdi>{title}</bdi> · <bdi dir="ltr">{iban}</bdi>
+  </>
+);
+
 function AmountStep({ view, send }: Step) {
   const { t } = useLingui();
   const write = useWrittenMoney();
@@ -136,8 +164,8 @@ function AmountStep({ view, send }: Step) {
             defaultValue={form.amount}
             hint={<Limits view={view} />}
           />
-          <Foreseen view={view} />
           <RoundAmounts view={view} send={send} />
+          <Foreseen view={view} />
         </>
       )}
     </WalletForm>
@@ -208,26 +236,49 @@ function Limits({ view: { options } }: Pick<Step, "view">) {
   return said.length > 0 ? said.join(" ") : null;
 }
 
+/** One that is kept, or another that is written. */
 function AccountStep({ view, send }: Step) {
   const { t } = useLingui();
   const { options, form, fields } = view;
-  const banks = options?.banks ?? [];
+  const { accounts = [], banks = [] } = options ?? {};
+  const [chosen, setChosen] = useState(form.saved ?? (form.iban === "" ? accounts[0]?.saved : undefined) ?? "");
+  const account = accounts.find(({ saved }) => saved === chosen);
   return (
     <WalletForm
-      wrong={wrongInAccount(fields, t)}
+      wrong={account === undefined ? wrongInAccount(fields, t) : []}
       told={fields}
       busy={view.busy}
       submit={<Trans>Continue</Trans>}
       alert={<WithdrawalTroubleAlert trouble={view.problem} />}
-      onType={(data) => send({ type: "form.change", values: bankAccountIn(data) })}
-      onSubmit={(data) => send({ type: "account.submit", account: bankAccountIn(data) })}
+      onType={account ? undefined : (data) => send({ type: "form.change", values: bankAccountIn(data) })}
+      onSubmit={(data) => send({ type: "account.submit", account: account ?? bankAccountIn(data) })}
       foot={
         <Button kind="quiet" onClick={() => send({ type: "step.back" })}>
           <Trans>Back</Trans>
         </Button>
       }
     >
-      {(field) => <BankAccountFields field={field} banks={banks} typed={form} />}
+      {(field) => (
+        <>
+          {accounts.length > 0 && (
+            <RadioGroup
+              label={t`Where to`}
+              name="saved"
+              value={chosen}
+              onChange={setChosen}
+              choices={[
+                ...accounts.map((one) => ({
+                  value: one.saved ?? "",
+                  label: <BankName of={one} banks={banks} />,
+                  hint: <PayeeWords of={one} />,
+                })),
+                { value: "", label: <Trans>Another bank account</Trans> },
+              ]}
+            />
+          )}
+          {account === undefined && <BankAccountFields field={field} banks={banks} typed={form} />}
+        </>
+      )}
     </WalletForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { Figures } from "@safar/engine";
+import type { Bank, Figures, PayoutAccount } from "@safar/engine";
 import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 
@@ -38,6 +39,12 @@ export function FigureFacts({ figures, was }: { figures: Figures; was?: Figures 
       </div>
     </>
   );
+}
+
+/** The bank of an account: by its code, or by its name where the account is one that is kept. */
+export function BankName({ of: { bank }, banks }: { of: PayoutAccount; banks: readonly Bank[] }) {
+  const { locale } = useFacts();
+  return <bdi>{banks.find(({ code }) => code === bank)?.name[locale] ?? bank}</bdi>;
 }
 
 /** An IBAN as people compare it: in fours, left to right. */

@@ -21,7 +21,7 @@ export const withdrawalFlowOf = keepFlowsBy((person) =>
   createKeptFlow({
     name: `withdrawal:${person}`,
     machine,
-    schema: 1,
+    schema: 2,
     onRestored: (actor) => actor.send({ type: "RESUME", now: serverClock.now() }),
   }),
 );

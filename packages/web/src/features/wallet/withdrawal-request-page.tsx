@@ -24,7 +24,7 @@ import { reasonWords } from "./wallet-words.ts";
 import { WithPerson } from "./with-person.tsx";
 import { Steps } from "./withdraw-cash-page.tsx";
 import { WithdrawalCourse } from "./withdrawal-course.tsx";
-import { Fact, FigureFacts, IbanText } from "./withdrawal-facts.tsx";
+import { BankName, Fact, FigureFacts, IbanText } from "./withdrawal-facts.tsx";
 import { useStepPage, withdrawalPage } from "./withdrawal-pages.ts";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 
@@ -140,9 +140,7 @@ const NothingAsked = () => (
 );
 
 function Summary({ view, send }: Step) {
-  const { locale } = useFacts();
   const { amount, account, expected, options } = view;
-  const bank = options?.banks.find(({ code }) => code === account?.bank);
   return (
     <div className={css.panel}>
       <Steps number={3} />
@@ -157,9 +155,7 @@ function Summary({ view, send }: Step) {
             </Fact>
           )
         )}
-        <Fact name={<Trans>Bank</Trans>}>
-          <bdi>{bank?.name[locale] ?? account?.bank}</bdi>
-        </Fact>
+        <Fact name={<Trans>Bank</Trans>}>{account && <BankName of={account} banks={options?.banks ?? []} />}</Fact>
         <Fact name={<Trans>IBAN</Trans>}>
           <IbanText iban={account?.iban ?? ""} />
         </Fact>

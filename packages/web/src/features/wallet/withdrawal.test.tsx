@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { WithdrawalOptions, WithdrawalService } from "@safar/engine";
 import { createFakeLock, createFakeWithdrawals } from "@safar/engine/testing";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const world = vi.hoisted(() => ({
@@ -26,6 +26,18 @@ vi.mock("../../engine/services/wallet.service.ts", () => ({ walletService: {}, r
 vi.mock("../../engine/services/saved-accounts.service.ts", () => ({
   savedAccountsService: { list: async () => ({ type: "ACCOUNTS", accounts: [] }), codes: {} },
 }));
+
+/** Of a service that says nothing beforehand. */
+const plainOptions: WithdrawalOptions = {
+  currency: "PKR",
+  banks: [{ code: "SCBL", name: { en: "Standard Chartered", ar: "ستاندرد" }, country: "PK" }],
+  accounts: [],
+  balance: null,
+  min: null,
+  max: null,
+  dailyLeft: null,
+  charges: null,
+};
 
 type Books = ReturnType<typeof createFakeWithdrawals>;
 
@@ -69,6 +81,33 @@ test("default: an amount is a press away, up to the most that can be taken out n
   expect(field.value).toBe(most?.textContent?.replace(/\D/g, ""));
   await press("Continue");
   expect(await screen.findByLabelText("IBAN")).toBeDefined();
+});
+
+test("behavior: a bank account that is kept is offered first, and another can be written", async () => {
+  const kept = {
+    saved: "0b8a1f6e-2f3b-4f7e-8d15-7f5c2a9d4e22",
+    bank: "Habib Bank",
+    iban: "PK13 •••• 6788",
+    title: "Ayesha Siddiqui",
+  };
+  begin({ options: { ...plainOptions, accounts: [kept] } });
+  const { openWallet, press, type } = await harness();
+  await openWallet("/wallet/withdraw-cash");
+  await screen.findByLabelText("Amount in PKR");
+  type("Amount in PKR", "10,000");
+  await press("Continue");
+  const offered = await screen.findByRole<HTMLInputElement>("radio", { name: /Habib Bank.*6788/ });
+  expect(offered.checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Another bank account" }));
+  type("IBAN", "PK36");
+  fireEvent.click(offered);
+  expect(screen.queryByLabelText("IBAN")).toBeNull();
+  await press("Continue");
+  await screen.findByRole("button", { name: "Confirm and get a code" });
+  expect(screen.getByText("Habib Bank")).toBeDefined();
+  await press("Back");
+  fireEvent.click(await screen.findByRole("radio", { name: "Another bank account" }));
+  expect(screen.getByLabelText("IBAN")).toHaveProperty("value", "PK36");
 });
 
 /** As far as the summary. */
@@ -171,16 +210,7 @@ describe("entering a withdrawal", () => {
   });
 
   test("behavior: without limits and charges nothing is promised, and the service's figures are asked about", async () => {
-    const options: WithdrawalOptions = {
-      currency: "PKR",
-      banks: [{ code: "SCBL", name: { en: "Standard Chartered", ar: "ستاندرد" }, country: "PK" }],
-      balance: null,
-      min: null,
-      max: null,
-      dailyLeft: null,
-      charges: null,
-    };
-    const books = begin({ options });
+    const books = begin({ options: plainOptions });
     const { press } = await toSummary("999,999");
     expect(screen.getByText(/The charges are not known yet/)).toBeTruthy();
     await press("Confirm and get a code");

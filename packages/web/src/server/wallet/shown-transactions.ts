@@ -1,7 +1,10 @@
 import {
   type CalendarDate,
+  multiplyMoney,
+  sumMoney,
   type Transaction,
   type TransactionKind,
+  type TransactionPage,
   type TransactionsOutcome,
   type WalletService,
   wholeHistory,
@@ -46,6 +49,18 @@ const isShown = ({ amount, kind }: Transaction, shown: TransactionsShown): boole
   return shown === "all" || kind === shown;
 };
 
+const sumsOf = (selected: readonly Transaction[]): Pick<TransactionPage, "sums"> => {
+  const [first] = selected;
+  if (first === undefined) return {};
+  const { currency } = first.amount;
+  const sumOf = (sign: 1 | -1) =>
+    sumMoney(
+      selected.flatMap(({ amount }) => (amount.minor * sign > 0 ? [multiplyMoney(amount, sign)] : [])),
+      currency,
+    );
+  return { sums: { in: sumOf(1), out: sumOf(-1) } };
+};
+
 /**
  * A page of the movements that are asked for. The service turns pages and selects nothing, so that a selection is made here, over
  * the whole history as far back as is reasonable.
@@ -67,5 +82,7 @@ export const shownTransactions = async (
     transactions: selected.slice((page - 1) * pageSize, page * pageSize),
     page,
     lastPage: Math.max(1, Math.ceil(selected.length / pageSize)),
+    isCut: whole.isCut ?? false,
+    ...sumsOf(selected),
   };
 };
