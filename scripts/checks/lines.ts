@@ -36,8 +36,9 @@ export const ceilings = {
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
-  // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices.
-  movies: 8095,
+  // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
+  // counter sells boxes with what belongs to them, and a ticket says where they are had.
+  movies: 8125,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -50,8 +51,9 @@ export const ceilings = {
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
   // and is free to cancel only where the start that it names still is: no other price of a list is one day's among several.
-  // Who tries to go on is led to what is wrong, and a day that cannot be changed says what can be done.
-  tours: 6045,
+  // Who tries to go on is led to what is wrong, and a day that cannot be changed says what can be done. In which language a guide leads is
+  // chosen, and stands with the price, the booking and the voucher: nobody else sells what is told.
+  tours: 6105,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

@@ -201,7 +201,7 @@ export const quoteSchema = z.object({
       title: z.string().min(1),
       /** What it is, or that the film needs it and whether one's own will do. */
       detail: z.string().min(1),
-      picture: openEnum(["popcorn", "nachos", "glasses"]),
+      picture: openEnum(["popcorn", "nachos", "drink", "box", "glasses"]),
       price: moneySchema,
       max: countSchema,
     }),

@@ -149,7 +149,7 @@ export const startIn = (
   ),
 });
 
-type WireSummary = Pick<WireBooking, "Tour" | "option" | "starts_at" | "ends_at" | "tz" | "units">;
+type WireSummary = Pick<WireBooking, "Tour" | "option" | "starts_at" | "ends_at" | "tz" | "units" | "language">;
 
 export const summaryIn = (wire: WireSummary, reader: MoneyReader): TourSummary => ({
   tour: cardIn(wire.Tour, reader),
@@ -157,4 +157,5 @@ export const summaryIn = (wire: WireSummary, reader: MoneyReader): TourSummary =
   starts: { local: wire.starts_at, zone: wire.tz },
   ends: { local: wire.ends_at, zone: wire.tz },
   units: wire.units.map((unit) => ({ name: namesIn(unit), quantity: unit.qty })),
+  language: wire.language,
 });

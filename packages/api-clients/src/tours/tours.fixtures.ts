@@ -112,6 +112,7 @@ const summary = {
   ends_at: "2026-12-03T13:00",
   tz: "Asia/Karachi",
   units: [{ unit_id: "adult", ...words, qty: 2 }],
+  language: "ur",
 };
 
 export const tourQuoteGolden = {

@@ -160,6 +160,8 @@ const summaryParts = {
   option: namesSchema,
   ...spanShape,
   units: z.array(namesSchema.extend({ unit_id: z.string().min(1), qty: z.number().int().positive() })).min(1),
+  /** In which the guide leads, as the question `language` was answered; null where nobody asked. */
+  language: languageSchema.nullable(),
 };
 
 export const quoteSchema = z.object({

@@ -73,6 +73,7 @@ export {
 export {
   connectTourChoice,
   isOpenStart,
+  languageQuestion,
   optionOf,
   pickupQuestion,
   type TourAbout,

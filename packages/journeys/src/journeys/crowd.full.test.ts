@@ -243,8 +243,8 @@ const onATour = async ({ choose, go, locale, page }: Going): Promise<Chosen> => 
     .first()
     .fill(String(1 + choose.below(3)));
   await button("Continue").click();
-  await heading("Who leads your party?");
-  return { who: ["Who leads your party?"], fill: () => fillAsked(page, locale) };
+  await heading("Whose name does the guide ask for?");
+  return { who: ["Whose name does the guide ask for?"], fill: () => fillAsked(page, locale) };
 };
 
 const trips = [

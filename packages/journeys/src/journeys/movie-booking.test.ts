@@ -40,8 +40,9 @@ describe.each(cases)("$locale", ({ locale, device, film }) => {
     "default: from the home page to a ticket without an account, the best seats proposed, reloaded on every step",
     async () => {
       await going("/movie-tickets-online?city=karachi", async ({ page, complaints, go }) => {
-        const { field, findPlace, heading, press, sees } = handsOn(page, locale);
+        const { field, findPlace, heading, press, say, sees } = handsOn(page, locale);
         const hands = movieHands(page, locale);
+        if (device === "phone") await page.getByText(say("Find a film or a city"), { exact: true }).click();
         await findPlace(device, "Film", film);
         await field("City").selectOption("karachi");
         await press("Find show times");
@@ -81,6 +82,7 @@ describe.each(cases)("$locale", ({ locale, device, film }) => {
   behavior("behavior: without a film the search says that it is needed", async () => {
     await going("/movie-tickets-online", async ({ page }) => {
       const { button, say } = handsOn(page, locale);
+      if (device === "phone") await page.getByText(say("Find a film or a city"), { exact: true }).click();
       await button("Find show times").click();
       await page.getByText(say("This Field is required")).first().waitFor();
     });

@@ -45,7 +45,7 @@ test("default: a seat is found, chosen, paid for and ticketed with the keyboard 
 
     await heading(...snacks);
     arrive();
-    await use(button("Continue"));
+    await use(button("Skip this step"));
 
     await payByKey(page, keyboard, { service: "movie", cardholder: "AYESHA SIDDIQUI" });
     process.stdout.write(

@@ -36,15 +36,16 @@ describe.each(cases)("$locale", ({ locale, device }) => {
       await main.locator('input[name="tour-start"]:enabled').first().check({ force: true });
       await main.getByRole("spinbutton").first().fill("2");
       await button("Continue").click();
-      await heading("Who leads your party?");
+      await heading("Whose name does the guide ask for?");
       await fill({ "First name": "Hamza", "Last name": "Khan", Email: "hamza@example.com" });
       await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
 
-      const uuid = await hands.payReloading("Who leads your party?");
+      const uuid = await hands.payReloading("Whose name does the guide ask for?");
       await sees("Voucher issued");
       expect(await heldOf(product().sandbox, uuid)).toEqual({ status: "Confirmed", captured: 1 });
       await go(`/tours/booking-detail/${uuid}`);
       await sees("One voucher for all of you");
+      await sees("Language of the guide");
       await sees("How to get there");
       expect(complaints).toEqual([]);
     });

@@ -32,7 +32,7 @@ test("default: a tour is found, chosen, paid for and vouched for with the keyboa
     await fill(main.getByRole("spinbutton").first(), "1");
     await press("Enter");
 
-    await heading("Who leads your party?");
+    await heading("Whose name does the guide ask for?");
     arrive();
     await use(page.getByRole("button", { name: /^Bilal Siddiqui/ }).first());
     await use(button("Continue"));

@@ -42,6 +42,7 @@ const tour: BookedTour = {
   starts: start.starts,
   ends: start.ends,
   units: [{ name: { en: "Adult", ar: "بالغ" }, quantity: 2 }],
+  language: null,
   meeting: option.meeting,
   pickup: null,
   vouchers: [],

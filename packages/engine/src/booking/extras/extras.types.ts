@@ -9,7 +9,7 @@ import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import type { SeatMap } from "../seats/seat.types.ts";
 
 /** Goods for a whole order that there is a drawing of. */
-export type ExtraPicture = "popcorn" | "nachos" | "glasses";
+export type ExtraPicture = "popcorn" | "nachos" | "drink" | "box" | "glasses";
 
 /** A bag, a meal or a service that can be added. Seats are on their maps. */
 export type ExtraOffer = {

@@ -5,6 +5,7 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import { askedOn, isFollower } from "./asked.ts";
 import { checkParty, problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
+import { ownerAmong } from "./owner-among.ts";
 import { formOfOwner } from "./owner-form.ts";
 import { formOfSaved, saveDueOf } from "./saved-form.ts";
 import { changedBy, changeForm, without } from "./traveller-form.ts";
@@ -88,6 +89,22 @@ export const requestOf = ([due]: readonly SaveDue[], as: SaveRequest["as"] | nul
   return { due, as: as ?? due.as };
 };
 
+/** Where a name in any script is all that is asked, whoever is signed in leads, as long as nobody else was typed. */
+const leadIn = (
+  { forms, picked, travellers: [lead] }: TravellersContext,
+  saved: TravellersContext["saved"],
+  owner: TravellersContext["owner"],
+): Partial<TravellersContext> => {
+  if (owner === null || lead?.asked.isSpoken !== true || lead.asked.documents.length > 0 || forms[lead.id]) return {};
+  const known = ownerAmong(saved, owner);
+  return known === null
+    ? { forms: { ...forms, [lead.id]: formOfOwner(owner, lead.type) } }
+    : {
+        forms: { ...forms, [lead.id]: formOfSaved(known, lead.asked, undefined) },
+        picked: { ...picked, [lead.id]: known },
+      };
+};
+
 type Change = { readonly travellerId: string; readonly values: Partial<TravellerForm> };
 type Pick = { readonly travellerId: string; readonly savedId: string };
 type Look = { readonly travellerId: string; readonly field: keyof TravellerForm };
@@ -113,12 +130,17 @@ export const travellersSetup = setup({
     isOver: ({ context }, now: EpochMs) => isPast(context.deadline, now),
   },
   actions: {
-    keepSaved: assign(({ context: { contact } }, outcome: SavedListOutcome) => {
+    keepSaved: assign(({ context }, outcome: SavedListOutcome) => {
       if (outcome.type !== "LISTED") return {};
       const { owner = null, travellers: saved } = outcome;
-      const { email, phone } = contact;
+      const { email, phone } = context.contact;
       // Whoever is signed in is reached where their account says, until they say otherwise.
-      return { saved, owner, contact: { email: email || (owner?.email ?? ""), phone: phone || (owner?.phone ?? "") } };
+      return {
+        saved,
+        owner,
+        contact: { email: email || (owner?.email ?? ""), phone: phone || (owner?.phone ?? "") },
+        ...leadIn(context, saved, owner),
+      };
     }),
     change: assign(({ context }, { travellerId, values }: Change) => {
       const traveller = context.travellers.find(({ id }) => id === travellerId);

@@ -281,6 +281,18 @@ test("behavior: an owner who is among the saved travellers is not offered twice"
   expect(flow.view().owner).toBeNull();
 });
 
+test("behavior: where a name in any script is all that is asked, whoever is signed in leads, unless somebody was typed", async () => {
+  const asked = { fields: ["firstName", "lastName"], documents: [], isSpoken: true } as const;
+  const input = { ...travellersInput, travellers: [{ id: "lead", type: "person", asked }] as const };
+  const flow = await begin(input);
+  await flow.list.answer(listOutcomes.withOwner);
+  expect(flow.view().travellers[0]?.form).toMatchObject({ firstName: "Ayesha", lastName: "Siddiqui" });
+  const typed = await begin(input);
+  typed.actor.send({ type: "details.change", travellerId: "lead", values: { firstName: "زهرة" } });
+  await typed.list.answer(listOutcomes.withOwner);
+  expect(typed.view().travellers[0]?.form).toMatchObject({ firstName: "زهرة", lastName: "" });
+});
+
 test("behavior: the only adult holds the infant without being asked", () => {
   const travellers = travellersInput.travellers.filter(({ id }) => id === "adult-1" || id === "infant-1");
   const forms = { ...sampleForms, "infant-1": { ...(sampleForms["infant-1"] ?? emptyTravellerForm), tiedTo: "" } };

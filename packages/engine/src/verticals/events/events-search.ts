@@ -1,4 +1,4 @@
-import { oneOf } from "../../booking/results/choice-filters.ts";
+import { oneOf, only } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
 import { leastFirst, mostFirst } from "../../booking/results/orders.ts";
@@ -50,6 +50,7 @@ export const eventsResults = describeResults({
     cities: oneOf("cities", like(/^[a-z0-9-]{1,60}$/), ({ venue }: EventCard) => venue.city.slug),
     parts: oneOf("parts", among(dayPartNames), ({ starts }: EventCard) => dayPartAt(minuteOfDay(starts.local))),
     states: oneOf("states", among(showStates), ({ state }: EventCard) => state),
+    free: only("free", (event: EventCard) => price(event) === 0),
     maxPrice: atMost("price", price),
   },
   sorts: { soonest: leastFirst(begins), cheapest: leastFirst(price), booked: mostFirst(taken) },

@@ -59,6 +59,12 @@ test("default: events are ordered by their day unless somebody says otherwise", 
   expect([...eventsResults.select(table, eventsResults.decode(""))]).toEqual([1, 0]);
 });
 
+test("default: what costs nothing is found by itself, and what nobody can buy is not free", () => {
+  const free = { ...sampleEvent, from: { minor: 0, currency: "PKR" as const } };
+  const table = eventsResults.tableOf([sampleEvent, { ...sampleEvent, from: null }, free]);
+  expect([...eventsResults.select(table, eventsResults.decode("free=1"))]).toEqual([2]);
+});
+
 const begin = async (
   input: Partial<QuantityChoiceInput> = {},
   price: QuantityPriceOutcome = passPriceOutcomes.PRICED,

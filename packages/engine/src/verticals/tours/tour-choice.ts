@@ -19,6 +19,9 @@ export type TourAbout = Pick<TourPlan, "tour" | "date" | "starts">;
 /** The question of the choice that says where somebody is fetched; an empty answer is the meeting point. */
 export const pickupQuestion = "pickup";
 
+/** The guide's question that says in which language they lead; its answers are codes of languages. */
+export const languageQuestion = "language";
+
 const states: Readonly<Record<Vacancy, SlotState>> = {
   available: "open",
   freesale: "open",

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { chosenQuantities } from "../../booking/walk/walk-quantities.ts";
 import { perWalk, type WalkView, walkView } from "../../booking/walk/walk-view.ts";
 import type { WatchableChildren } from "../../kernel/flow/watch-walk.ts";
-import { optionOf } from "./tour-choice.ts";
+import { languageQuestion, optionOf, pickupQuestion } from "./tour-choice.ts";
 import type { TourSummary } from "./tours.domain.ts";
 import type { toursMachine } from "./tours.machine.ts";
 import type { ToursContext, ToursOwnScreen } from "./tours.types.ts";
@@ -16,7 +16,7 @@ export type ToursView = WalkView<ToursOwnScreen, WatchableChildren<ToursSnapshot
 
 export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "start">): TourSummary | null => {
   if (choice === null) return start.at === "payment" ? (start.shown ?? null) : null;
-  const { about, quantities, slot } = choice;
+  const { about, answers, quantities, slot } = choice;
   const chosen = about.starts.find(({ id }) => id === slot.id);
   const option = chosen && optionOf(about.tour, chosen);
   if (chosen === undefined || option === undefined) return null;
@@ -28,6 +28,8 @@ export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "star
     starts,
     ends,
     units: units.filter(({ quantity }) => quantity > 0),
+    language: answers[languageQuestion] ?? null,
+    begins: (option.pickups.find(({ id }) => id === answers[pickupQuestion]) ?? option.meeting).name,
   };
 };
 

@@ -183,6 +183,10 @@ export type TourSummary = {
   readonly starts: PlaceTime;
   readonly ends: PlaceTime;
   readonly units: readonly { readonly name: Names; readonly quantity: number }[];
+  /** In which the guide leads, where it was chosen. */
+  readonly language: string | null;
+  /** Where somebody is met or fetched, while it is being chosen. */
+  readonly begins?: Names;
 };
 
 /** What stands on the front page of tours. */

@@ -61,6 +61,12 @@ test("default: beside the steps stands what was chosen, and nothing of what was 
     option: sampleOption.names,
     starts: sampleStart.starts,
     units: [{ name: { en: "Adult" }, quantity: 2 }],
+    language: null,
+    begins: { en: "The station" },
+  });
+  expect(summaryIn({ ...chosen, choice: { ...choice, answers: { language: "ar" } } })).toMatchObject({
+    language: "ar",
+    begins: sampleOption.meeting.name,
   });
 });
 

@@ -70,12 +70,31 @@ const extras: readonly Extra[] = [
     dollars: { PK: 2.4, SA: 6 },
   },
   {
+    id: "box",
+    kind: "snack",
+    picture: "box",
+    names: { en: "Box for two", ar: "علبة لشخصين" },
+    detail: {
+      en: "Two popcorns, two cold drinks and nachos to share. Costs less than one by one.",
+      ar: "علبتا فشار ومشروبان باردان وناتشوز للمشاركة، بأقل من سعرها متفرقة.",
+    },
+    dollars: { PK: 6.6, SA: 16.5 },
+  },
+  {
     id: "nachos",
     kind: "snack",
     picture: "nachos",
     names: { en: "Nachos with cheese", ar: "ناتشوز بالجبن" },
     detail: { en: "Corn chips with warm cheese sauce.", ar: "رقائق ذرة مع صلصة جبن دافئة." },
     dollars: { PK: 2.9, SA: 7 },
+  },
+  {
+    id: "drink",
+    kind: "snack",
+    picture: "drink",
+    names: { en: "Cold drink", ar: "مشروب بارد" },
+    detail: { en: "A cup with ice, of what the counter has.", ar: "كوب مع الثلج مما يتوفر عند المنضدة." },
+    dollars: { PK: 0.9, SA: 2.4 },
   },
 ];
 

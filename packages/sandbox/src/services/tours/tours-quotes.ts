@@ -17,7 +17,7 @@ import { quotedWire } from "../selling/quote-wire.ts";
 import { createQuotes, openQuote, type Quote } from "../selling/quotes.ts";
 import { seedOf } from "../selling/seed.ts";
 import { wrong } from "../selling/wrong.ts";
-import { cardWire, pickupsWire, toursStock, unitParts, vacanciesIn } from "./tours-wire.ts";
+import { cardWire, languageQuestion, pickupsWire, toursStock, unitParts, vacanciesIn } from "./tours-wire.ts";
 
 /** How many of which unit. */
 export type Chosen = { readonly unit: string; readonly count: number };
@@ -102,7 +102,7 @@ export const priceTour = (call: Call, quote: ToursQuote): PricedTour =>
   });
 
 /** What of a start is said beside a price and on a booking. */
-export const summaryWire = (call: Call, quote: Pick<ToursQuote, "start" | "units">, money: Money) => {
+export const summaryWire = (call: Call, quote: Pick<ToursQuote, "answers" | "start" | "units">, money: Money) => {
   const start = startOf(quote);
   const { kind, tour } = start.option;
   return {
@@ -112,6 +112,7 @@ export const summaryWire = (call: Call, quote: Pick<ToursQuote, "start" | "units
     ends_at: start.ends,
     tz: tour.place.zone,
     units: countedUnits(quote).map(({ count, unit }) => ({ unit_id: unit.code, ...namesWire(unit.names), qty: count })),
+    language: quote.answers.find(({ question }) => question === languageQuestion)?.answer ?? null,
   };
 };
 
@@ -159,6 +160,9 @@ const insistOnWishes = ({ option: { tour } }: TourStart, { answers = [], pickup 
   const points = pickupsWire(tour).map(({ id }) => id);
   if (pickup === null ? tour.pickup === "required" : !points.includes(pickup))
     throw wrong("pickup", "Choose where you are fetched.");
+  const spoken = answers.find(({ question_id: of }) => of === languageQuestion);
+  if (spoken !== undefined && !tour.languages.includes(spoken.value))
+    throw wrong("answers", "The guide does not speak this language.");
   const asked = tour.questions.filter((id) => id !== "diet");
   if (!asked.every((id) => answers.some(({ question_id: of }) => of === id)))
     throw wrong("answers", "The guide needs an answer to each question.");

@@ -1,6 +1,7 @@
 import type { AnswerOf, toursEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
+import { languageNames } from "../../world/language-names.ts";
 import { type Money, minorOf, roundedIn } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 import { outingRemarks } from "../../world/remarks.data.ts";
@@ -12,6 +13,7 @@ import {
   excludedOvernight,
   includedAlways,
   kindTales,
+  languageWords,
   nights,
   notPickedUp,
   optionWords,
@@ -192,6 +194,14 @@ export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["poin
           lng: place.longitude + east,
         }));
 
+export const languageQuestion = "language";
+
+/** In which language the guide leads, where they speak several; who does not say gets the first. */
+const spoken = ({ languages }: Tour): WireOption["questions"] => {
+  const choices = languages.map((code) => ({ code, ...namesWire(languageNames(code)) }));
+  return choices.length < 2 ? [] : [{ id: languageQuestion, ...namesWire(languageWords), required: false, choices }];
+};
+
 const unitTypes = {
   adult: "ADULT",
   youth: "YOUTH",
@@ -226,12 +236,15 @@ const optionWire = (option: TourOption): WireOption => {
       ages: { min, max },
       requires_adult: needsAdult,
     })),
-    questions: tour.questions.map((id) => ({
-      id,
-      ...namesWire(questionWords[id]),
-      required: id !== "diet",
-      choices: Object.entries(questionChoices[id] ?? {}).map(([code, names]) => ({ code, ...namesWire(names) })),
-    })),
+    questions: [
+      ...spoken(tour),
+      ...tour.questions.map((id) => ({
+        id,
+        ...namesWire(questionWords[id]),
+        required: id !== "diet",
+        choices: Object.entries(questionChoices[id] ?? {}).map(([code, names]) => ({ code, ...namesWire(names) })),
+      })),
+    ],
   };
 };
 

@@ -227,8 +227,25 @@ const refusals: readonly (readonly [what: string, slug: string, more: Parameters
   ["a unit that is not sold", "walled-city-on-foot", { units: [{ unit_id: "pensioner", qty: 1 }] }, "units"],
   ["nowhere to be fetched", "hegra-tombs", {}, "pickup"],
   ["a pick-up that there is not", "walled-city-on-foot", { pickup: "moon" }, "pickup"],
+  [
+    "a language that the guide does not speak",
+    "walled-city-on-foot",
+    { answers: [{ question_id: "language", value: "fr" }] },
+    "answers",
+  ],
   ["a question without an answer", "along-the-coast-on-a-dhow", {}, "answers"],
 ];
+
+test("default: the language that was chosen stands with the price and with the booking", async () => {
+  const bench = openTours();
+  const start = await openStart(bench, "walled-city-on-foot");
+  expect(given(await bench.ask(calls.quoteTours, wish(start.availability_id))).language).toBeNull();
+  const answers = [{ question_id: "language", value: "en" }];
+  const quote = given(await bench.ask(calls.quoteTours, wish(start.availability_id, { answers })));
+  expect(quote.language).toBe("en");
+  const { uuid } = given(await bench.ask(calls.reserveTours, orderFor(quote)));
+  expect(given(await bench.ask(calls.toursBooking, { uuid, contact: "ayesha@example.com" })).language).toBe("en");
+});
 
 test.each(refusals)("behavior: %s is refused", async (_, slug, more, field) => {
   const bench = openTours();

@@ -103,6 +103,8 @@ export const unitRows: readonly (readonly [code: UnitCode, en: string, ar: strin
 
 export type QuestionCode = "diet" | "swim" | "fitness" | "emergency";
 
+export const languageWords = both("In which language?", "بأي لغة؟");
+
 export const questionWords: Readonly<Record<QuestionCode, Names>> = {
   diet: both("Is there anything you do not eat?", "هل هناك ما لا تأكله؟"),
   swim: both("Can everybody swim?", "هل يجيد الجميع السباحة؟"),

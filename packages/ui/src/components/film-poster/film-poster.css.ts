@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { radius } = vars;
 
-/** A print on paper: the same by day and by night. `--ground` is the hue of its ground. */
+/** A print on paper, in less light by night: pale paper would be the brightest of a page. `--ground` is the hue of its ground. */
 const paper = style({
   position: "relative",
   containerType: "inline-size",
@@ -14,11 +14,26 @@ const paper = style({
 });
 export const papers = styleVariants({
   dark: [paper, { background: "oklch(27% 0.065 var(--ground))", color: "oklch(97% 0.02 var(--ground))" }],
-  light: [paper, { background: "oklch(94% 0.04 var(--ground))", color: "oklch(25% 0.06 var(--ground))" }],
+  light: [
+    paper,
+    {
+      background: "oklch(94% 0.04 var(--ground))",
+      color: "oklch(25% 0.06 var(--ground))",
+      "::after": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        background: "light-dark(transparent, oklch(20% 0.03 var(--ground) / 0.27))",
+        pointerEvents: "none",
+      },
+    },
+  ],
 });
 
 const words = style({
   position: "absolute",
+  // Their ink is not made paler with the paper.
+  zIndex: 1,
   insetInline: 0,
   display: "grid",
   gap: "1.5cqi",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../layout/layout.tsx";
 import { Stepper } from "../stepper/stepper.tsx";
 import * as css from "./quantity-lines.css.ts";
 
@@ -18,7 +19,7 @@ export type QuantityLine = {
 /** What the most digits hold. */
 const most = 99;
 
-/** How many of each, and what they come to. A line that stops says why, where it stops. */
+/** How many of each, and what they come to. A line that stops says why, where it stops: what stops several is seen once and heard at each. */
 export function QuantityLines({
   lines,
   total,
@@ -49,7 +50,11 @@ export function QuantityLines({
                 {detail}
                 {/* There before it speaks, so that it is heard. */}
                 <span role="status" className={css.stop}>
-                  {stops.more}
+                  {stops.more !== undefined && lines.find((line) => line.stops.more === stops.more)?.item !== item ? (
+                    <VisuallyHidden>{stops.more}</VisuallyHidden>
+                  ) : (
+                    stops.more
+                  )}
                 </span>
               </>
             }

@@ -154,10 +154,11 @@ globalStyle(`${shapes.hall} [style*="--across"]`, {
 // The ends of a row reach over what is above it: its name stands in the middle, where there is room.
 globalStyle(`${shapes.hall} ${bay}`, {
   justifyContent: "center",
-  marginBlock: "0.75rem 0.25rem",
+  marginBlock: "0.75rem 0.5rem",
   // As high from afar as from near, where its words are drawn smaller.
-  blockSize: "2rem",
-  fontSize: fromAfar("0.75rem", "2rem"),
+  blockSize: "2.5rem",
+  fontSize: fromAfar("0.75rem", "1.875rem"),
+  lineHeight: 1,
   fontWeight: 600,
   whiteSpace: "nowrap",
 });

@@ -29,6 +29,9 @@ test("default: buttons step between the least and the most, and stay where they 
   press("One adult fewer");
   expect(value()).toBe("1");
   expect(screen.getByRole("button", { name: "One adult fewer" }).getAttribute("aria-disabled")).toBe("true");
+  // Keys go past what leads nowhere.
+  expect(screen.getByRole("button", { name: "One adult fewer" }).tabIndex).toBe(-1);
+  expect(screen.getByRole("button", { name: "One adult more" }).tabIndex).toBe(0);
   for (let step = 0; step < 4; step += 1) press("One adult more");
   expect(value()).toBe("3");
   expect(screen.getByRole("status").textContent).toBe("3");

@@ -40,21 +40,25 @@ export function Stepper({
   const own = useId();
   const field = id ?? own;
   const told = [hint ? `${field}-hint` : "", error ? `${field}-error` : ""].filter(Boolean).join(" ");
-  const button = (step: 1 | -1, words: string, icon: typeof Plus) => (
-    <button
-      type="button"
-      className={`${iconButton} ${css.button}`}
-      aria-label={words}
-      // Stays focusable at its end: a button that vanishes under a finger loses the focus.
-      aria-disabled={step < 0 ? value <= min : value >= max}
-      onClick={() => {
-        const next = value + step;
-        if (next >= min && next <= max) onChange(next);
-      }}
-    >
-      <Icon of={icon} size={18} />
-    </button>
-  );
+  const button = (step: 1 | -1, words: string, icon: typeof Plus) => {
+    const isAtEnd = step < 0 ? value <= min : value >= max;
+    return (
+      <button
+        type="button"
+        className={`${iconButton} ${css.button}`}
+        aria-label={words}
+        // Keeps the focus at its end: a button that vanishes under a finger loses it. Whoever goes by keys goes past it there.
+        aria-disabled={isAtEnd}
+        tabIndex={isAtEnd ? -1 : 0}
+        onClick={() => {
+          const next = value + step;
+          if (next >= min && next <= max) onChange(next);
+        }}
+      >
+        <Icon of={icon} size={18} />
+      </button>
+    );
+  };
   return (
     <div className={css.row}>
       <div className={css.words}>

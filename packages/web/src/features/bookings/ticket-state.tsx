@@ -21,15 +21,21 @@ export function TicketState({
   ticket: { number, state },
   isOver,
   refused,
+  issued = states.issued.words,
+  waiting = states.waiting.words,
 }: {
   ticket: Ticket;
   /** Nothing is left of the booking, so no ticket is still to come. */
   isOver: boolean;
   /** Said where whoever carries the traveller gave no ticket. */
   refused: MessageDescriptor;
+  /** These two where it is called something else than a ticket. */
+  issued?: MessageDescriptor;
+  waiting?: MessageDescriptor;
 }) {
   const { t } = useLingui();
-  const { tone, words } = state === "refused" ? { tone: "danger" as const, words: refused } : states[state];
+  const tone = state === "refused" ? "danger" : states[state].tone;
+  const words = { refused, issued, waiting, void: states.void.words, unknown: states.unknown.words }[state];
   return (
     <div className={css.ticketState}>
       {!(isOver && state === "waiting") && <Status tone={tone}>{t(words)}</Status>}

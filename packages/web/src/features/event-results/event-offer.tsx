@@ -8,11 +8,11 @@ import { formatMoment } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { EventArt } from "../event-search/event-art.tsx";
 import { EventState } from "../event-search/event-state.tsx";
-import { EventWhen } from "../event-search/event-when.tsx";
+import { EventUntil } from "../event-search/event-when.tsx";
 import { categoryWords, noAdult } from "../event-search/event-words.ts";
-import { framed } from "../offer-page/framed.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { countryName } from "../search-form/country-name.ts";
+import { DateBadge } from "../vertical-home/date-badge.tsx";
 import * as css from "./event-card.css.ts";
 
 /** One event of a list: what, when by the clock of its place, where, and what the cheapest pass costs with its fee. */
@@ -42,8 +42,9 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
       foot={null}
     >
       <div className={css.body}>
-        <div className={framed}>
+        <div className={css.picture}>
           <EventArt of={event} sizes="10rem" />
+          <DateBadge local={next.local} />
         </div>
         <div className={css.words}>
           <p className={css.kind}>{t(categoryWords[category])}</p>
@@ -51,10 +52,11 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
             <bdi>{title[locale]}</bdi>
           </h2>
           <p className={css.quiet}>
-            <EventWhen of={event} />
+            <EventUntil of={event} />
           </p>
           <p className={css.quiet}>
-            <bdi>{venue.name[locale]}</bdi> · <bdi>{venue.city.name[locale]}</bdi>
+            <bdi>{venue.name[locale]}</bdi> · <bdi className={css.narrow}>{venue.city.name[locale]}</bdi>
+            <bdi className={css.wide}>{venue.address[locale]}</bdi>
             {country !== edition && <> · {countryName(country, locale)}</>}
           </p>
           {who.length > 0 && <p className={css.quiet}>{who.join(" · ")}</p>}

@@ -6,7 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
 import { categoryWords, stateWords } from "../event-search/event-words.ts";
 import { outingField } from "../results/departure-field.ts";
-import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
+import { choicesOf, type FilterField, manyOf, mostPrice, onOff } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
 
 type Given = Filterable<FoundEvents, EventsFacets, EventsResultsView["filters"]>;
@@ -19,7 +19,7 @@ export const useEventFields = (): ((given: Given) => readonly FilterField[]) => 
   const { locale } = useFacts();
   const write = useWrittenMoney();
   return useCallback(
-    ({ currency, held: { offers }, of }) => [
+    ({ currency, facets, filters, held: { offers }, of, set }) => [
       choicesOf({
         title: t`Category`,
         ...of("categories"),
@@ -32,7 +32,21 @@ export const useEventFields = (): ((given: Given) => readonly FilterField[]) => 
         label: (slug) => offers.find(({ venue }) => venue.city.slug === slug)?.venue.city.name[locale] ?? slug,
       }),
       outingField(t, of("parts")),
-      choicesOf({ title: t`Tickets`, ...of("states"), label: (state) => t(stateWords[state]?.words ?? onSale) }),
+      {
+        kind: "choices",
+        title: t`Tickets`,
+        options: [
+          ...onOff({
+            name: "free",
+            label: t`Free entry`,
+            counted: facets.free,
+            isOn: filters.free,
+            isFirst: true,
+            change: (free) => set({ free }),
+          }),
+          ...manyOf({ ...of("states"), label: (state) => t(stateWords[state]?.words ?? onSale) }),
+        ],
+      },
       ...mostPrice({
         title: t`Price with fees`,
         currency,

@@ -2,14 +2,12 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addDays, decodeEvents, type EventCard, type EventsHome, encodeEvents, type SearchText } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
-import { Icon } from "@safar/ui/icon";
 import { Container, Section } from "@safar/ui/layout";
 import { useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import Search from "lucide-react/icons/search";
-import { Fragment, type SyntheticEvent } from "react";
+import { Fragment } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -19,6 +17,7 @@ import { roundAbove } from "../amounts/round-above.ts";
 import { countryName } from "../search-form/country-name.ts";
 import { weekendFrom } from "../search-form/weekend.ts";
 import { CityChips } from "../vertical-home/city-chips.tsx";
+import { FoldedForm } from "../vertical-home/folded-form.tsx";
 import { KindTiles } from "../vertical-home/kind-tiles.tsx";
 import { LeadCard, Opening } from "../vertical-home/lead-card.tsx";
 import { LoadFailed } from "../vertical-home/load-failed.tsx";
@@ -233,12 +232,6 @@ function Next({ home }: Found) {
   );
 }
 
-/** What was pressed is gone: its form's first field takes its place. */
-const toField = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-  if (currentTarget.open)
-    currentTarget.nextElementSibling?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
-};
-
 /** Where an evening out begins: what is on, by category, by city and this weekend. */
 export function EventsHomePage({ search, isChecked, home }: Props) {
   const { t } = useLingui();
@@ -248,17 +241,9 @@ export function EventsHomePage({ search, isChecked, home }: Props) {
       name={t`Events`}
       title={<Trans>Be there when it happens</Trans>}
       form={
-        <>
-          <details className={css.fold} open={isChecked} onToggle={isChecked ? undefined : toField}>
-            <summary>
-              <Icon of={Search} size={18} />
-              <Trans>Find an event, a band, a place</Trans>
-            </summary>
-          </details>
-          <div>
-            <EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />
-          </div>
-        </>
+        <FoldedForm words={<Trans>Find an event, a band, a place</Trans>} isOpen={isChecked}>
+          <EventsSearchForm search={search ?? (home && encodeEvents(anyIn(home)))} isChecked={isChecked} />
+        </FoldedForm>
       }
       recent={null}
       questions={asked}

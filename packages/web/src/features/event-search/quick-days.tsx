@@ -29,6 +29,7 @@ export function QuickDays({ city = "", search, on: known }: Props) {
     { words: t`Any day`, days: between("", ""), part: null },
     { words: t`Today`, days: between(today, today), part: null },
     { words: t`This evening`, days: between(today, today), part: "evening" },
+    { words: t`Tomorrow`, days: between(addDays(today, 1), addDays(today, 1)), part: null },
     { words: t`This weekend`, days: weekendFrom(today, edition), part: null },
     { words: t`In the next 7 days`, days: between(today, addDays(today, 6)), part: null },
     { words: t`In the next 30 days`, days: between(today, addDays(today, 29)), part: null },

@@ -19,6 +19,8 @@ export const hour = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
+/** Each in a line of its own. */
+export const extra = style({ display: "block" });
 export const door = style({
   display: "grid",
   justifyItems: "center",

@@ -5,7 +5,6 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { formatHijriDate } from "../../i18n/hijri.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
@@ -70,7 +69,16 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
               : [
                   {
                     label: t`Extras`,
-                    value: extras.map(({ count, name }) => `${count} × ${name[locale]}`).join(commaIn(locale)),
+                    value: (
+                      <>
+                        {extras.map(({ count, name }) => (
+                          <span key={name.en} className={css.extra}>{`${count} × ${name[locale]}`}</span>
+                        ))}
+                        <span className={css.quiet}>
+                          <Trans>at the snack counter</Trans>
+                        </span>
+                      </>
+                    ),
                   },
                 ]),
           ]}

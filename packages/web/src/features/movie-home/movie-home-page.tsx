@@ -11,6 +11,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import { CityChips } from "../vertical-home/city-chips.tsx";
+import { FoldedForm } from "../vertical-home/folded-form.tsx";
 import { RecentSearches } from "../vertical-home/recent-searches.tsx";
 import { VerticalHome } from "../vertical-home/vertical-home.tsx";
 import { FilmRow } from "./film-card.tsx";
@@ -137,12 +138,11 @@ export function MovieHomePage({ search, isChecked, known, home, cities }: Props)
       vertical="movies"
       name={t`Movies`}
       title={<Trans>Tonight, in the best seat</Trans>}
-      intro={
-        <Trans>
-          Choose the film, the time and your exact seat. You see the price and the refund terms before you pay.
-        </Trans>
+      form={
+        <FoldedForm words={<Trans>Find a film or a city</Trans>} isOpen={isChecked}>
+          <MovieSearchForm search={search} isChecked={isChecked} films={films} />
+        </FoldedForm>
       }
-      form={<MovieSearchForm search={search} isChecked={isChecked} films={films} />}
       recent={<RecentFilms />}
       questions={asked}
     >

@@ -9,7 +9,7 @@ import { MovieSummary } from "./movie-summary.tsx";
 
 const extras = {
   title: <Trans>Snacks</Trans>,
-  intro: <Trans>Ready at the counter with the same code. You pay only at the end.</Trans>,
+  intro: <Trans>Collect them at the snack counter with the code of your tickets. You pay only at the end.</Trans>,
   list: <Trans>With your seats</Trans>,
   none: <Trans>Nothing chosen.</Trans>,
 };

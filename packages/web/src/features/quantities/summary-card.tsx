@@ -12,6 +12,7 @@ export function SummaryCard({
   starts,
   where,
   lines,
+  notes,
 }: {
   readonly label: string;
   readonly picture: ReactNode;
@@ -20,6 +21,8 @@ export function SummaryCard({
   /** From the wider to the narrower or the other way round, with a dot between. */
   readonly where: readonly [Names, Names];
   readonly lines: string;
+  /** What else was chosen, a line each. */
+  readonly notes?: readonly string[];
 }) {
   const { locale } = useFacts();
   const [one, other] = where;
@@ -37,6 +40,11 @@ export function SummaryCard({
           <bdi>{one[locale]}</bdi> · <bdi>{other[locale]}</bdi>
         </span>
         <span>{lines}</span>
+        {notes?.map((note) => (
+          <span key={note} className={css.quiet}>
+            {note}
+          </span>
+        ))}
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { MovedNotice } from "../bookings/moved-notice.tsx";
@@ -56,7 +57,7 @@ function Pickup({ at, of }: { readonly at: string; readonly of: NonNullable<Tour
 export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ends, meeting, option, pickup, starts, tour } = booking.tours;
+  const { ends, language, meeting, option, pickup, starts, tour } = booking.tours;
   const [setsOut, comesBack] = [formatShortDay(starts.local, locale), formatShortDay(ends.local, locale)];
   const where = pickup ?? meeting;
   const { latitude, longitude, name } = where;
@@ -83,6 +84,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
           facts={[
             { label: t`Tour`, value: <bdi>{option[locale]}</bdi> },
             { label: t`Who comes`, value: unitsIn(booking.tours, locale) },
+            ...(language === null ? [] : [{ label: t`Language of the guide`, value: languageName(language, locale) }]),
             pickup === null
               ? { label: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
               : { label: t`Picked up`, value: <Pickup at={pickup.at} of={pickup} /> },

@@ -29,6 +29,8 @@ export function TourVouchers({ booking: { tours }, isOver }: Props) {
                 ticket={{ number: code, state }}
                 isOver={isOver}
                 refused={msg`No voucher: the guide said no`}
+                issued={msg`Voucher issued`}
+                waiting={msg`Not issued yet`}
               />
             </li>
           ))}

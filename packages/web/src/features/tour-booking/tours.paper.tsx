@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
@@ -14,7 +15,7 @@ import booked from "./tours.booked.tsx";
 function Paper({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ends, meeting, option, pickup, starts, vouchers } = booking.tours;
+  const { ends, language, meeting, option, pickup, starts, vouchers } = booking.tours;
   return (
     <>
       <PaperSection id="tour" title={<TourTitle booking={booking} />}>
@@ -24,6 +25,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
             { name: t`Comes back`, value: <PlaceMoment at={ends} /> },
             { name: t`Tour`, value: <bdi>{option[locale]}</bdi> },
             { name: t`Who comes`, value: unitsIn(booking.tours, locale) },
+            ...(language === null ? [] : [{ name: t`Language of the guide`, value: languageName(language, locale) }]),
             pickup === null
               ? { name: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
               : {

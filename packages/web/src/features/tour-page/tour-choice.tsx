@@ -153,7 +153,8 @@ function Units({ option, tries, view, send }: Tried & { readonly option: TourOpt
             label: unit?.name[locale] ?? item,
             detail: (
               <>
-                {price !== null && <Amount of={price} />}
+                {price !== null &&
+                  (price.minor === 0 ? <Trans context="what a date costs">Free</Trans> : <Amount of={price} />)}
                 {ages !== "" && ` · ${ages}`}
               </>
             ),

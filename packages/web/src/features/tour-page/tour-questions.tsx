@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pickupQuestion, type TourOption, type TourStart } from "@safar/engine";
+import { languageQuestion, pickupQuestion, type TourOption, type TourStart } from "@safar/engine";
 import { RadioGroup } from "@safar/ui/radio-group";
 import { Select } from "@safar/ui/select";
 import { TextField } from "@safar/ui/text-field";
@@ -62,6 +62,14 @@ function Pickup({ option, start, answers, missing, onAnswer }: Props) {
   );
 }
 
+/** In which language the guide leads: as it is answered, else the reader's, else English, else the guide's first; null where nobody asks. */
+export const spokenIn = ({ questions }: Pick<TourOption, "questions">, answers: Props["answers"], locale: string) => {
+  const codes = questions.find(({ id }) => id === languageQuestion)?.choices.map(({ code }) => code) ?? [];
+  const wanted = [answers[languageQuestion], locale, "en"].find((code) => code && codes.includes(code));
+  const answer = wanted ?? codes[0];
+  return answer === undefined ? null : { question: languageQuestion, answer };
+};
+
 /** What the guide wants to know: chosen or written. */
 export function TourQuestions(props: Props) {
   const { t } = useLingui();
@@ -73,10 +81,12 @@ export function TourQuestions(props: Props) {
       {pickups.length > 0 && <Pickup {...props} />}
       {questions.map(({ choices, id, isRequired, label }) => {
         const error = missing.includes(id) ? t`The guide needs to know this.` : undefined;
-        const field = { label: label[locale], name: id, value: answers[id] ?? "", error };
+        const isSpoken = id === languageQuestion;
+        const value = (isSpoken && spokenIn(option, answers, locale)?.answer) || (answers[id] ?? "");
+        const field = { label: label[locale], name: id, value, error };
         return choices.length > 0 ? (
           <Select key={id} {...field} onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}>
-            <option value="">{t`Choose`}</option>
+            {!isSpoken && <option value="">{t`Choose`}</option>}
             {choices.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name[locale]}

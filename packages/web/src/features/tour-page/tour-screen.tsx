@@ -19,6 +19,7 @@ import { type ChoiceActor, type ChoiceView, chosenIn, TourChoice } from "./tour-
 import { TourDays } from "./tour-days.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourMeeting, TourOverview, TourStops } from "./tour-parts.tsx";
+import { spokenIn } from "./tour-questions.tsx";
 import { freeUntilOf, TourSide } from "./tour-side.tsx";
 import { tourThing } from "./tour-things.ts";
 import { TourWithPage } from "./tour-with-page.ts";
@@ -50,6 +51,7 @@ function Loaded({
   readonly plan?: TourPlan | null;
 }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const [tries, setTries] = useState(0);
   const sight = useSectionInSight(sectionIds);
   const chosen = alive
@@ -62,6 +64,9 @@ function Loaded({
   const submit = () => {
     setTries(tries + 1);
     if (alive === null) return;
+    // The language that stands in its list unpressed is what was meant.
+    const spoken = chosen && spokenIn(chosen.option, alive.view.answers, locale);
+    if (spoken) alive.send({ type: "answer.change", ...spoken });
     alive.send({ type: "choice.submit" });
   };
   const contents: Readonly<Record<(typeof sectionIds)[number], ReactNode>> = {

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { TourSummary as Summary } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { countedIn } from "../quantities/counted-in.ts";
 import { SummaryCard } from "../quantities/summary-card.tsx";
 import { TourArt } from "../tour-search/tour-art.tsx";
@@ -17,7 +19,9 @@ export function TourSummary({ of }: { readonly of: Summary | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (of === null) return null;
-  const { option, starts, tour } = of;
+  const { begins, language, option, starts, tour } = of;
+  const place = begins && isolated(begins[locale]);
+  const spoken = language && languageName(language, locale);
   return (
     <SummaryCard
       label={t`Your tour`}
@@ -26,6 +30,7 @@ export function TourSummary({ of }: { readonly of: Summary | null }) {
       starts={starts}
       where={[tour.place.name, option]}
       lines={unitsIn(of, locale)}
+      notes={[...(spoken ? [t`Guide's language: ${spoken}`] : []), ...(place ? [t`Start: ${place}`] : [])]}
     />
   );
 }

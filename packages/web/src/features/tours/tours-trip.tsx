@@ -10,11 +10,11 @@ import { TourSummary } from "./tour-summary.tsx";
 const words: CheckoutWords = {
   people: {
     step: msg`Your party`,
-    title: <Trans>Who leads your party?</Trans>,
-    intro: <Trans>The guide asks for one of you by name. The others come with them.</Trans>,
+    title: <Trans>Whose name does the guide ask for?</Trans>,
+    intro: <Trans>One name is enough for all who come with you.</Trans>,
     back: <Trans>Back to your details</Trans>,
-    review: <Trans>Who leads your party</Trans>,
-    one: () => msg`The leader of your party`,
+    review: <Trans>Your party</Trans>,
+    one: () => msg`Whom the guide asks for`,
   },
   contact: {
     purpose: <Trans>for your voucher, and so that the guide can reach you on the day</Trans>,

@@ -40,6 +40,18 @@ const drawings: Readonly<Record<ExtraKind | ExtraPicture, readonly (readonly [cl
     [solid, "M6 36h52l-7 20H13z"],
     [line, "M4 36h56M18 34 26 10l12 22M36 32l12-18 6 20"],
   ],
+  drink: [
+    [soft, "M16 26h32l-4 32H20z"],
+    [solid, "M17 36h30l-3 22H20z"],
+    [warm, "M26 42h6v6h-6zM34 48h6v6h-6z"],
+    [line, "M16 26h32l-4 32H20zM12 26h40M34 26l4-18h8"],
+  ],
+  box: [
+    [warm, "M8 20a6 6 0 0 1 7-7 7 7 0 0 1 13 0 6 6 0 0 1 6 7zM38 30l6-14 8 14z"],
+    [soft, "M6 22h28l-3 16H9z"],
+    [solid, "M4 38h56l-5 20H9z"],
+    [line, "M6 22h28l-2 16M6 22l3 16M2 38h60M40 38l1-14M50 38V12h6M36 30h22"],
+  ],
   glasses: [
     [soft, "M6 26h22v14a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6z"],
     [warm, "M36 26h22v14a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6z"],

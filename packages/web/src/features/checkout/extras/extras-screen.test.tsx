@@ -23,14 +23,20 @@ const show = async (
     outcome = outcomes.readExtras.extras,
     locale,
     included,
-  }: { outcome?: ExtrasOutcome; locale?: "en" | "ar"; included?: CheckoutTrip["included"] } = {},
+    words = journeyWords,
+  }: {
+    outcome?: ExtrasOutcome;
+    locale?: "en" | "ar";
+    included?: CheckoutTrip["included"];
+    words?: CheckoutTrip["words"];
+  } = {},
 ) => {
   const actor = createActor(machine.provide({ actors: { readExtras: fromPromise(async () => outcome), waitUntil } }), {
     input,
   }).start();
   await waitFor(() => expect(actor.getSnapshot().hasTag("busy")).toBe(false));
   await renderCheckout(
-    <ExtrasScreen actor={actor} words={journeyWords} summary={null} parts={parts} included={included} />,
+    <ExtrasScreen actor={actor} words={words} summary={null} parts={parts} included={included} />,
     locale,
   );
   return actor;
@@ -256,6 +262,17 @@ test("behavior: whoever wants nothing skips the step, and whoever has chosen goe
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
   fireEvent.click(screen.getByRole("button", { name: "Skip this step" }));
   expect(actor.getSnapshot().output).toMatchObject({ type: "CHOSEN", choices: [] });
+});
+
+test("default: what goods of an order come to stands beside the way on, and who wants none skips them", async () => {
+  const words = { ...journeyWords, extras: { title: "Snacks", intro: "", list: "With your seats", none: "" } };
+  await show(inputs.free, { words });
+  expect(screen.getByRole("button", { name: "Skip this step" })).toBeDefined();
+  const [more] = screen.getAllByRole("button", { name: /^One more/ });
+  if (more === undefined) throw new Error("Nothing is sold.");
+  fireEvent.click(more);
+  expect(screen.getAllByText(/^Extras:/).map(({ textContent }) => textContent)).toContain("Extras: Rs\u00a06,000");
+  expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
 });
 
 test("behavior: a meal that the fare includes is chosen already, and changed for another", async () => {

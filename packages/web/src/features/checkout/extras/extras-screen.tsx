@@ -199,7 +199,7 @@ function Choosing({ view, send, trip }: Part) {
       extras={costOfExtras({ offers, seatMaps }, view.choices, view.currency)}
       action={
         <Button kind="next" disabled={!view.commands.submit} onClick={() => send({ type: "extras.submit" })}>
-          {own === undefined && isPlain(view) ? <Trans>Skip this step</Trans> : <Trans>Continue</Trans>}
+          {isPlain(view) ? <Trans>Skip this step</Trans> : <Trans>Continue</Trans>}
         </Button>
       }
       back={

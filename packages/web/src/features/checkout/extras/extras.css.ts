@@ -259,23 +259,42 @@ export const bag = style({
 export const warePrice = style({ fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 globalStyle(`${ware}:has(:checked) ${warePrice}`, { fontWeight: 600 });
 export const services = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, color: colour.text });
-/** A thing for the whole order: its drawing, its name and price with how many, and what it is. */
+/** A thing for the whole order: its drawing, beside it what it is and costs, and how many. On phones that is a line of its own. */
 export const good = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
   columnGap: space["3"],
   padding: space["3"],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
   selectors: { "&[data-chosen]": { borderColor: colour.brand, background: colour.brandSoft } },
+  "@media": { [from("sm")]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center" } },
 });
-export const goodArt = style({ display: "flex" });
+// Its words and its buttons have places of their own in the card.
+globalStyle(`${good} > :nth-child(2)`, { display: "contents" });
+globalStyle(`${good} > :nth-child(2) > :nth-child(2)`, {
+  gridColumn: 2,
+  gridRow: 3,
+  justifySelf: "end",
+  "@media": { [from("sm")]: { gridColumn: 3, gridRow: "1 / span 2" } },
+});
+// There the price stands before them.
+const onPhones = `not all and ${from("sm")}`;
+globalStyle(`${good} > :nth-child(2) > :first-child`, { "@media": { [onPhones]: { display: "contents" } } });
+globalStyle(`${good} > :nth-child(2) > :first-child > :last-child`, {
+  "@media": { [onPhones]: { gridColumn: 2, gridRow: 3, alignSelf: "center", fontSize: size.small } },
+});
+export const goodArt = style({
+  display: "flex",
+  gridRow: "1 / span 3",
+  "@media": { [from("sm")]: { gridRow: "1 / span 2" } },
+});
 export const goodDetail = style({
-  gridColumn: "1 / -1",
+  gridColumn: 2,
+  gridRow: 2,
   color: colour.muted,
   fontSize: size.small,
   margin: 0,
-  marginBlockStart: space["2"],
-  "@media": { [from("sm")]: { gridColumn: 2, marginBlockStart: 0 } },
+  lineHeight: 1.45,
+  marginBlock: space["1"],
 });

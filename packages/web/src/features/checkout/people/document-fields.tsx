@@ -51,7 +51,7 @@ export function DocumentFields({
   return (
     <div className={css.part}>
       <h3>
-        <Trans>Travel document</Trans>
+        {asked.isSpoken === true ? <Trans>Document that is shown at the doors</Trans> : <Trans>Travel document</Trans>}
       </h3>
       <div className={css.fields}>
         {asked.documents.length > 1 && (

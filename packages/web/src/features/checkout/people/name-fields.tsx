@@ -20,10 +20,11 @@ function Names({
 }: FieldPart & { isFirst: boolean; below: ReactNode }) {
   const { t } = useLingui();
   const isDocumented = asked.documents.length > 0;
+  const isSpoken = asked.isSpoken === true;
   return (
     <>
       {/* Names that were saved are known to be right. */}
-      {isFirst && picked === null && !isOwner && asked.documents.includes("passport") && (
+      {isFirst && picked === null && !isOwner && !isSpoken && asked.documents.includes("passport") && (
         <div className={css.whole}>
           <NameHelp />
         </div>
@@ -32,8 +33,10 @@ function Names({
         {...field.text("firstName")}
         label={form.isSingleName ? t`Name` : t`First name`}
         hint={
-          asked.isSpoken === true
-            ? undefined
+          isSpoken
+            ? isDocumented
+              ? t`As on the document that is shown at the doors`
+              : undefined
             : isDocumented
               ? t`In Latin letters, as in the travel document`
               : t`In Latin letters`

@@ -35,7 +35,7 @@ type NameOf = (travellerId: string) => string;
 export const cardId = (travellerId: string): string => `traveller-${travellerId}`;
 
 /** What is known of somebody before anything is typed: their age, their room, their seat or their ticket. */
-function Facts({ traveller, seat }: { traveller: TravellerView; seat: string | undefined }) {
+function Facts({ traveller, seat, tickets }: { traveller: TravellerView; seat: string | undefined; tickets: number }) {
   const { t } = useLingui();
   const { age, room, ticket, type } = traveller;
   const ages = bandAges[type];
@@ -43,6 +43,11 @@ function Facts({ traveller, seat }: { traveller: TravellerView; seat: string | u
   return (
     <>
       {(years ?? ages) && <span className={css.ages}>{years ?? (ages && t(ages))}</span>}
+      {tickets > 1 && (
+        <span className={css.ages}>
+          {t`${plural(tickets, { one: "# ticket in this name", other: "# tickets in this name" })}`}
+        </span>
+      )}
       {ticket !== undefined && (
         <span className={css.ages}>
           <bdi>{ticket}</bdi>
@@ -146,6 +151,7 @@ export function TravellerCard({
   options,
   airline,
   seat,
+  tickets,
   isSignedIn,
   next,
   isFolded,
@@ -169,6 +175,8 @@ export function TravellerCard({
   airline: string | undefined;
   /** The seat that was chosen for them before. */
   seat: string | undefined;
+  /** How many are in this one name. */
+  tickets: number;
   isSignedIn: boolean;
   /** Who comes after them, where somebody does. */
   next: string | undefined;
@@ -197,7 +205,7 @@ export function TravellerCard({
       <div className={css.personHead}>
         <div className={css.personTitle}>
           <h2 id={titleId}>{name}</h2>
-          <Facts traveller={traveller} seat={seat} />
+          <Facts traveller={traveller} seat={seat} tickets={tickets} />
         </div>
         {isComplete && !isFollower && (
           <Status tone="success">

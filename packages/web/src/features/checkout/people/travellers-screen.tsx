@@ -144,6 +144,7 @@ function TravellersForm({ view, send, trip }: Part) {
                 options={options}
                 airline={trip.airline}
                 seat={trip.seats?.[index]}
+                tickets={travellers.length === 1 ? (trip.tickets ?? 1) : 1}
                 isSignedIn={isSignedIn}
                 next={nextOf(traveller.id)}
                 isFolded={folded.has(traveller.id) && traveller.isComplete}
