@@ -1,4 +1,10 @@
-import type { HotelsService, QuoteRequest, ReserveRequest, SearchService } from "@safar/engine";
+import {
+  genderOfTitle,
+  type HotelsService,
+  type QuoteRequest,
+  type ReserveRequest,
+  type SearchService,
+} from "@safar/engine";
 import { userToWire } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
 import { calledToWire, paxTypeOf, reserveToWire } from "../checkout/reserve.encoding.ts";
@@ -27,7 +33,7 @@ const reserveHotelToWire = (
   guests: request.party.travellers.map((guest) => ({
     guest_id: guest.id,
     pax_type: paxTypeOf(guest),
-    ...calledToWire(guest),
+    ...calledToWire({ ...guest, gender: guest.title && genderOfTitle[guest.title] }),
     birth_date: guest.birthDate === "" ? null : guest.birthDate,
     nationality: guest.nationality === "" ? null : guest.nationality,
   })),

@@ -75,7 +75,7 @@ export const createHotelFinder = ({ client, currency, ...times }: HotelFinderOpt
       search,
       place: Place === null ? null : placeIn(Place),
       nights,
-      hotels: readEach(Hotels, (hotel, reader) => offerIn(hotel, reader, times)),
+      hotels: readEach(Hotels, (hotel, reader) => offerIn(hotel, reader, times, Place?.kind === "city")),
       surroundings: Surroundings.map(surroundingIn),
       expiresAt: instantOf(expires_at, times),
     };

@@ -86,16 +86,18 @@ const hotelPriceIn = (
   roomsLeft: left,
 });
 
-export const offerIn = (wire: WireResult, reader: MoneyReader, times: Times): HotelOffer => {
+/** In a search of a whole city the way that counts is the one to its sea or its mosque, not to its middle. */
+export const offerIn = (wire: WireResult, reader: MoneyReader, times: Times, isOfCity: boolean): HotelOffer => {
+  const facts = factsIn(wire);
   const cheapest = hotelPriceIn(wire.cheapest, wire.rooms_left, reader, times);
   const { cheapest_refundable: other } = wire;
   // A service that tells of one price alone may still tell until when that one comes back.
   const refundable = other ? hotelPriceIn(other, other.rooms_left, reader, times) : null;
   return {
-    ...factsIn(wire),
+    ...facts,
     ...cheapest,
     id: offerId(wire.ItineraryRefID),
-    km: wire.distance_km,
+    km: isOfCity && facts.away !== null ? facts.away.km : wire.distance_km,
     refundable: refundable ?? (cheapest.refundableUntil === null ? null : cheapest),
   };
 };
@@ -202,10 +204,16 @@ export const stayIn = (wire: WireStay): Stay => ({
 /** Of somebody who is only counted. */
 const nothingAsked: AskedDetails = { fields: [], documents: [] };
 
+/** Of a guest: their title says their gender. */
+const askedOfGuest = (required: Parameters<typeof askedIn>[0]): AskedDetails => {
+  const asked = askedIn(required);
+  return { ...asked, fields: asked.fields.filter((field) => field !== "gender") };
+};
+
 /** The rooms' own part of a price: who sleeps where, and the stay itself. */
 export const ownQuoteIn = (wire: WireQuote): OwnQuote & Pick<HotelQuote, "stay"> => ({
   travellers: wire.guests.map(({ id, pax_type: type, room, age, named }) => {
-    const asked = named ? askedIn(wire.required_fields.find(({ pax_type }) => pax_type === type)) : nothingAsked;
+    const asked = named ? askedOfGuest(wire.required_fields.find(({ pax_type }) => pax_type === type)) : nothingAsked;
     return { id, type, room, age, asked };
   }),
   distinctNames: "whole",

@@ -13,7 +13,7 @@ export {
   type SavedEntry,
   viewOfEntry,
 } from "../booking/travellers/saved-entry.ts";
-export { titlesFor } from "../booking/travellers/titles.ts";
+export { genderOfTitle, titlesFor } from "../booking/travellers/titles.ts";
 export { fittingDocument } from "../booking/travellers/traveller-form.ts";
 export { travellersActors } from "../booking/travellers/travellers.actors.ts";
 export {

@@ -93,6 +93,33 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
     },
   );
 
+  behavior(
+    "behavior: back closes the map, forward and a reload bring it again, and what it filtered stays",
+    async () => {
+      await staying(`/hotels/karachi?${days}&rooms=2`, async ({ page, complaints }) => {
+        const { button, say } = handsOn(page, locale);
+        const map = page.getByRole("region", { name: say("Map of the hotels") });
+        const isOnMap = () => new URL(page.url()).searchParams.has("map");
+        await button("Map").click();
+        await map.waitFor();
+        await page.goBack();
+        await map.waitFor({ state: "detached" });
+        expect([isOnMap(), new URL(page.url()).pathname.endsWith("/hotels/karachi")]).toEqual([false, true]);
+        await page.goForward();
+        await map.waitFor();
+        await page.reload();
+        await map.waitFor();
+        const over = page.getByRole("dialog", { name: say("Map"), exact: true });
+        await over.getByRole("button", { name: say("Free cancellation"), exact: true }).click();
+        await page.waitForURL(/refundable=1/);
+        await page.keyboard.press("Escape");
+        await map.waitFor({ state: "detached" });
+        await page.waitForURL((address) => address.searchParams.has("refundable") && !address.searchParams.has("map"));
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
+
   behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, go }) => {
       const { press, sees } = handsOn(page, locale);

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
+import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import { askedOn, isFollower } from "./asked.ts";
 import { checkParty, problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
@@ -89,20 +90,24 @@ export const requestOf = ([due]: readonly SaveDue[], as: SaveRequest["as"] | nul
   return { due, as: as ?? due.as };
 };
 
-/** Where a name in any script is all that is asked, whoever is signed in leads, as long as nobody else was typed. */
-const leadIn = (
-  { forms, picked, travellers: [lead] }: TravellersContext,
-  saved: TravellersContext["saved"],
-  owner: TravellersContext["owner"],
+/** Whether it is asked for no more than the account knows: a stay's first guest, or a name in any script. */
+const isKnownWhole = ({ asked: { documents, isSpoken }, room }: QuotedTraveller): boolean =>
+  room !== undefined || (isSpoken === true && documents.length === 0);
+
+/** Who books most often leads: the first is the account's owner until something else is said. */
+const leadOf = (
+  context: TravellersContext,
+  { owner, travellers: saved }: Extract<SavedListOutcome, { type: "LISTED" }>,
 ): Partial<TravellersContext> => {
-  if (owner === null || lead?.asked.isSpoken !== true || lead.asked.documents.length > 0 || forms[lead.id]) return {};
+  const [lead] = context.travellers;
+  if (owner == null || lead === undefined || !isKnownWhole(lead) || context.forms[lead.id] !== undefined) return {};
   const known = ownerAmong(saved, owner);
-  return known === null
-    ? { forms: { ...forms, [lead.id]: formOfOwner(owner, lead.type) } }
-    : {
-        forms: { ...forms, [lead.id]: formOfSaved(known, lead.asked, undefined) },
-        picked: { ...picked, [lead.id]: known },
-      };
+  const form =
+    known === null ? formOfOwner(owner, lead.type) : formOfSaved(known, askedOn(context, context.forms, lead));
+  return {
+    forms: { ...context.forms, [lead.id]: form },
+    ...(known !== null && { picked: { ...context.picked, [lead.id]: known } }),
+  };
 };
 
 type Change = { readonly travellerId: string; readonly values: Partial<TravellerForm> };
@@ -135,12 +140,8 @@ export const travellersSetup = setup({
       const { owner = null, travellers: saved } = outcome;
       const { email, phone } = context.contact;
       // Whoever is signed in is reached where their account says, until they say otherwise.
-      return {
-        saved,
-        owner,
-        contact: { email: email || (owner?.email ?? ""), phone: phone || (owner?.phone ?? "") },
-        ...leadIn(context, saved, owner),
-      };
+      const contact = { email: email || (owner?.email ?? ""), phone: phone || (owner?.phone ?? "") };
+      return { saved, owner, contact, ...leadOf(context, outcome) };
     }),
     change: assign(({ context }, { travellerId, values }: Change) => {
       const traveller = context.travellers.find(({ id }) => id === travellerId);

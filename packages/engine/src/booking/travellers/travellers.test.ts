@@ -264,6 +264,26 @@ test("behavior: the account's owner fills in a form and the way to reach them, a
   expect(other?.isOwner).toBe(false);
 });
 
+test.each([
+  ["as they are saved", "Hamza Siddiqui", "Hamza"],
+  ["from the account", "Ayesha Siddiqui", "Ayesha"],
+])(
+  "behavior: a stay's first guest is the account's owner %s, until something was typed",
+  async (_, name, firstName) => {
+    const travellers = travellersInput.travellers.map((traveller) => ({ ...traveller, room: 0 }));
+    const owner = { ...listOutcomes.withOwner.owner, name };
+    const flow = await begin({ ...travellersInput, travellers });
+    await flow.list.answer({ ...listOutcomes.withOwner, owner });
+    const [lead, other] = flow.view().travellers;
+    expect([lead?.form.firstName, other?.form.firstName]).toEqual([firstName, ""]);
+
+    const typed = await begin({ ...travellersInput, travellers });
+    typed.actor.send({ type: "details.change", travellerId: lead?.id ?? "", values: { firstName: "Sana" } });
+    await typed.list.answer({ ...listOutcomes.withOwner, owner });
+    expect(typed.view().travellers[0]?.form.firstName).toBe("Sana");
+  },
+);
+
 test("behavior: an owner whose name no ticket prints is filled in without it, and what was typed of the contact stays", async () => {
   const owner = { ...listOutcomes.withOwner.owner, name: "عائشة صديقي", birthDate: null, gender: null };
   const flow = await begin();

@@ -81,7 +81,7 @@ export type HotelPrice = {
 export type HotelOffer = HotelFacts &
   HotelPrice & {
     readonly id: OfferId;
-    /** From the place that was searched for. */
+    /** From the place that was searched for; in a city from what counts there, where somebody says. */
     readonly km: number;
     /** The cheapest price that can be given back whole for a while; null when none can. */
     readonly refundable: HotelPrice | null;

@@ -26,7 +26,8 @@ const takenByOthers = (
   if (city.slug === fullOnFridays && weekdayOf(night) === friday) return rooms;
   if (scenario !== null) return 0;
   const busy = chance(`${id}/${night}`, seed) * 0.75 + chance(`${id}/${key}/${night}`, seed) * 0.45;
-  return Math.min(rooms, Math.floor(busy * rooms));
+  // That few are left is rare, or it would tell nobody anything.
+  return busy >= 1 ? rooms : Math.floor(busy * busy * 0.76 * rooms);
 };
 
 export type RoomsLeft = (hotel: Hotel, room: RoomType, nights: readonly LocalDate[]) => number;

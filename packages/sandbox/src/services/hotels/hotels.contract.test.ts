@@ -103,7 +103,8 @@ const partyFor = ({ travellers }: HotelQuote): TravelParty => ({
       id,
       type,
       title: "Mr",
-      gender: "male",
+      // Not asked for: the reservation has it from the title.
+      gender: null,
       firstName: firstNames[index] ?? "Ali",
       lastName: "Siddiqui",
     })),
@@ -126,6 +127,7 @@ test("default: from a search to a booking, in the words of the engine", async ()
   const quote = await quoteOf(bench, detail);
   expect(checkPrice(quote.price.display).ok && checkPrice(quote.price.charge).ok).toBe(true);
   expect(quote.stay).toMatchObject({ nights: 3, rooms: [{ adults: 2, childAges: [1, 7] }, { adults: 1 }] });
+  expect(quote.travellers[0]?.asked.fields).toEqual(["title", "firstName", "lastName"]);
   const reserved = await reserve(bench, quote);
   if (reserved.type !== "RESERVED") throw new Error(`Reserving came to ${reserved.type}.`);
   expect(reserved.reservation.due).toEqual(quote.price.charge.total);

@@ -86,3 +86,13 @@ test("behavior: a city can be crowded with 2,000 hotels, the usual ones first", 
   expect(new Set(crowd.map(({ id }) => id)).size).toBe(2_000);
   expect(crowd.slice(0, 5)).toEqual(hotelsIn(city).slice(0, 5));
 });
+
+test.each([
+  ["الحرم", "makkah--ajyad"],
+  ["kaaba", "makkah--ibrahim-al-khalil"],
+  ["الحرم النبوي", "madinah--central-haram-area"],
+])("behavior: %s finds the areas near it too, after itself", (query, area) => {
+  const found = searchPlaces(query, 8).map(({ kind, slug }) => ({ kind, slug }));
+  expect(found.map(({ slug }) => slug)).toContain(area);
+  expect(found[0]?.kind).toBe("landmark");
+});

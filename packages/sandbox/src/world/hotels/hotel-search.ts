@@ -13,6 +13,8 @@ export type HotelPlace = {
   readonly names: Names;
   readonly city: Destination;
   readonly aliases?: readonly string[];
+  /** What people have names of their own for, close to an area. */
+  readonly near?: readonly Spot[];
   readonly latitude: number;
   readonly longitude: number;
   /** How many hotels are there. */
@@ -34,7 +36,10 @@ const placesOf = (city: Destination): readonly HotelPlace[] => {
   const { slug, names, aliases, latitude, longitude } = city;
   return [
     { slug, kind: "city", names, city, aliases, latitude, longitude, count: own.length },
-    ...city.areas.map(within("area", ({ area }, spot) => area === spot)),
+    ...city.areas.map((spot) => ({
+      ...within("area", ({ area }, spot) => area === spot)(spot),
+      near: city.landmarks.filter(({ aliases, ...at }) => aliases && distanceKm(spot, at) <= nearbyKm),
+    })),
     ...city.landmarks.map(within("landmark", (hotel, spot) => distanceKm(hotel, spot) <= nearbyKm)),
   ];
 };
@@ -60,6 +65,10 @@ const find = createNameSearch([...places.values()], {
   fields: {
     name: { boost: 6, textOf: ({ names }) => bothNames(names) },
     alias: { boost: 5, textOf: ({ aliases = [] }) => aliases.join(" ") },
+    near: {
+      boost: 3,
+      textOf: ({ near = [] }) => near.flatMap(({ aliases = [], names }) => [bothNames(names), ...aliases]).join(" "),
+    },
     city: { boost: 1.5, textOf: ({ city }) => bothNames(city.names) },
     country: { boost: 1, textOf: ({ city }) => countryText(city.country) },
   },

@@ -287,6 +287,7 @@ export function Calendar({
   onChange,
   begun,
   onStart,
+  onReach,
   most,
   ...rest
 }: Frame & {
@@ -298,6 +299,8 @@ export function Calendar({
   most?: number | undefined;
   /** Told of the first ISO day as soon as it is chosen, and of null when the choice is complete or given up. */
   onStart?: (first: string | null) => void;
+  /** Told of the ISO day that a choice which is half made reaches to, by the pointer or the keys. */
+  onReach?: (last: string | null) => void;
 }) {
   const { locale, count, isScrolling, frame, look } = frameOf(rest);
   const [first, setFirst] = useState<string | null>(begun ?? null);
@@ -316,7 +319,7 @@ export function Calendar({
         render={(root) => <div {...root} onBlur={undefined} />}
       >
         <HalfKept />
-        <Start begun={begun ?? null} onStart={start} />
+        <Start begun={begun ?? null} onStart={start} onReach={onReach} />
         <Months count={count} isScrolling={isScrolling} {...look} />
       </RangeCalendar>
     </I18nProvider>
@@ -346,10 +349,20 @@ function HalfKept() {
   return null;
 }
 
-function Start({ begun, onStart }: { begun: string | null; onStart: (first: string | null) => void }) {
+function Start({
+  begun,
+  onStart,
+  onReach,
+}: {
+  begun: string | null;
+  onStart: (first: string | null) => void;
+  onReach: ((last: string | null) => void) | undefined;
+}) {
   const range = use(RangeCalendarStateContext);
   const anchor = range?.anchorDate ?? null;
   const first = anchor ? isoOf(anchor) : null;
+  const reached = anchor && range?.highlightedRange ? isoOf(range.highlightedRange.end) : null;
+  useEffect(() => onReach?.(reached), [reached, onReach]);
   const toTakeUp = useRef(begun);
   const tell = useRef(onStart);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { ShareButton } from "../bookings/booking-actions.tsx";
 import { createBooking } from "../bookings/create-booking.tsx";
+import { AskHotel } from "./ask-hotel.tsx";
 import { HotelGuests } from "./hotel-guests.tsx";
 import { HotelTitle } from "./hotel-title.tsx";
 import booked from "./hotels.booked.tsx";
@@ -26,5 +27,5 @@ export default createBooking<HotelBooking>({
   Share,
   icon: Ticket,
   People: HotelGuests,
-  manage: { label: msg`Manage Your Stay` },
+  manage: { label: msg`Manage Your Stay`, More: AskHotel },
 });

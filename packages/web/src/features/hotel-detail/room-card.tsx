@@ -18,7 +18,7 @@ import { bedWords } from "./room-words.ts";
 const PolicyDialog = lazy(() => import("../checkout/quote/policy-dialog.tsx"));
 const RoomDialog = lazy(() => import("./room-dialog.tsx"));
 
-const fewRooms = 3;
+const fewRooms = 2;
 
 /** The beds of a room, those of a kind counted together. */
 function Beds({ kinds }: { kinds: OfferedRoom["room"]["beds"]["kinds"] }) {

@@ -17,8 +17,8 @@ import { HotelImage } from "./hotel-image.tsx";
 import { amenityWords, boardWords, kindWords } from "./hotel-words.ts";
 
 const mostAmenities = 4;
-/** With fewer than these beside the rooms that are searched for it is worth saying how many there are. */
-const fewRooms = 3;
+/** So few are worth saying, or just the rooms that are searched for. */
+const fewRooms = 2;
 
 type Props = {
   readonly hotel: HotelOffer;
@@ -104,7 +104,7 @@ export const HotelCard = memo(function HotelCard({
                 </Trans>
               </span>
             )}
-            {roomsLeft - rooms < fewRooms && (
+            {roomsLeft <= Math.max(fewRooms, rooms) && (
               <span className={css.few}>
                 {t`${plural(roomsLeft, { one: "# room left at this price", other: "# rooms left at this price" })}`}
               </span>

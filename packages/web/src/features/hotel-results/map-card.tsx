@@ -24,7 +24,7 @@ export function HotelMapCard({ hotel, held, at }: Props) {
   const { nights } = held;
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { area, away, board, id, names, pictures, refundableUntil, score, stars, total } = hotel;
+  const { away, board, id, names, pictures, refundableUntil, score, stars, total } = hotel;
   return (
     <MapCard
       href={at.refId === null ? "#" : paths.hotelDetail(at.refId, hotel, held.search)}
@@ -42,7 +42,7 @@ export function HotelMapCard({ hotel, held, at }: Props) {
         )}
       </p>
       <p className={css.away}>
-        {away?.from === "sea" ? <span>{area[locale]}</span> : <DistanceThatCounts away={away} />}
+        <DistanceThatCounts away={away} />
       </p>
       <Amount of={total} className={css.total} />
       <p className={css.quiet}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HotelResults, HotelRow } from "@safar/engine";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import { formatWholeAmount } from "../../i18n/format.ts";
@@ -45,14 +45,16 @@ export function MapSide({
       })),
     [rows, isWide, locale, write],
   );
+  // Of one search they are the same whoever tells of them, and others would be another map.
+  const [surroundings] = useState(held.surroundings);
   const places = useMemo(
     () =>
-      held.surroundings.flatMap(({ kind, names, position }) =>
+      surroundings.flatMap(({ kind, names, position }) =>
         kind === "unknown"
           ? []
           : [{ kind, name: names[locale], position, ...(kind === "landmark" ? { sign: signOf(names.en) } : {}) }],
       ),
-    [held, locale],
+    [surroundings, locale],
   );
   const cardOf = (id: string) => {
     const hotel = rows.find((one) => one.id === id);

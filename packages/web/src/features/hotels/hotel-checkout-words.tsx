@@ -9,7 +9,7 @@ export const hotelCheckoutWords: CheckoutWords = {
   people: {
     step: msg`Guests`,
     title: <Trans>Who is staying?</Trans>,
-    intro: <Trans>Enter names exactly as in the identity documents: the front desk checks them.</Trans>,
+    intro: <Trans>Names as in the identity documents. A late arrival or a cot: ask the hotel from your booking.</Trans>,
     back: <Trans>Back to the guests</Trans>,
     review: <Trans>Guests, as on the voucher</Trans>,
     one: (number) => msg`Guest ${number}`,

@@ -119,6 +119,15 @@ const atPoint = (width: number): readonly Offset[] => {
   ];
 };
 
+/** Farther to one side, clear of a sign that the point stands at. */
+const asideOfSign = (width: number): readonly Offset[] => {
+  const [shift, rise] = [width / 2 - tailRoot, priceHeight / 2 + tail + 5];
+  return [-shift, shift].flatMap((across): Offset[] => [
+    [across, -rise],
+    [across, rise],
+  ]);
+};
+
 /** A quarter's points stand round its middle: its name stands there, and goes a little aside for their prices. */
 const besideQuarter = (width: number): readonly Offset[] => {
   const side = width / 2 + 24;
@@ -323,8 +332,8 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
 };
 
 /**
- * Where a price that had no room stands while somebody is at its point: in the window, over as few prices, then names, then points as can be. Nothing
- * else moves.
+ * Where a price that had no room stands while somebody is at its point: in the window, over what everybody looks for only where it must, then over as
+ * few prices, names and points as can be. Nothing else moves.
  */
 export const standOut = (
   { point, spot }: PlacedPin,
@@ -332,12 +341,12 @@ export const standOut = (
   covered: readonly Box[],
   priceWidth: LayoutSetting["priceWidth"],
 ): Spot => {
-  const [edges, prices, names, dots] = [new Taken(), new Taken(), new Taken(), new Taken()];
+  const [edges, greats, prices, names, dots] = [new Taken(), new Taken(), new Taken(), new Taken(), new Taken()];
   for (const box of covered) edges.add(box);
   for (const one of layout.places) {
     const side = 2 * signRadiusOf(one.place.sign);
-    (isAboveAll(one.place) ? prices : names).add({ ...one, height: lineHeight });
-    if (isAboveAll(one.place)) prices.add({ ...one.spot, width: side, height: side });
+    (isAboveAll(one.place) ? greats : names).add({ ...one, height: lineHeight });
+    if (isAboveAll(one.place)) greats.add({ ...one.spot, width: side, height: side });
   }
   for (const pin of layout.pins) {
     if (pin.point !== point && !pin.isHidden) dots.add(dotAt(pin.spot));
@@ -346,10 +355,15 @@ export const standOut = (
   const width = priceWidth(point);
   let best: Spot = spot;
   let least = Number.POSITIVE_INFINITY;
-  for (const offset of atPoint(width)) {
+  for (const offset of [...atPoint(width), ...asideOfSign(width)]) {
     const box = boxAt(spot, offset, width, priceHeight);
     const [cut, covers] = [edges.under(box, 1).size, prices.under(box, 9).size];
-    const hidden = 300 * cut + 30 * covers + 10 * names.under(box, 2).size + dots.under(box, 9).size;
+    const hidden =
+      300 * cut +
+      100 * greats.under(box, 2).size +
+      30 * covers +
+      10 * names.under(box, 2).size +
+      dots.under(box, 9).size;
     if (hidden < least) [best, least] = [{ x: box.x, y: box.y }, hidden];
   }
   return best;

@@ -77,7 +77,9 @@ const latLngOf = ({ position }: { readonly position: Position }): [number, numbe
   position.longitude,
 ];
 
-const lastZoom = 18;
+/** Closer than this the drawn land has nothing more to show. */
+const lastDrawnZoom = 15;
+const lastZoomOfTiles = 18;
 /** Pixels around points, and around what is written of them; around one that is brought into sight, with room for its price. */
 const snug = 24;
 const edge = 6;
@@ -142,6 +144,8 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   });
   const { foot, head, left, right } = sidesOf(setting.covered);
   let coveredNow = setting.covered;
+  let chosen: MapPoint | null = null;
+  const lastZoom = tiles === null ? lastDrawnZoom : lastZoomOfTiles;
   const named = [...places, ...spotsNear(points, places, isRightToLeft)];
   const map = leafletMap(container, {
     zoomControl: false,
@@ -196,6 +200,15 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     const { foot, head, left, right } = sidesOf(coveredNow);
     const { x, y } = map.getSize();
     return edgesAround({ x: min.x + (left + x - right) / 2, y: min.y + (head + y - foot) / 2 }, coveredNow);
+  };
+  /** In the part of the window that nothing lies over. */
+  const isInWindow = ({ x, y }: Point): boolean => {
+    const [size, { foot, head, left, right }] = [map.getSize(), sidesOf(coveredNow)];
+    return x >= left && x <= size.x - right && y >= head && y <= size.y - foot;
+  };
+  const middleNow = (): Point => {
+    const [size, { foot, head, left, right }] = [map.getSize(), sidesOf(coveredNow)];
+    return new Point((left + size.x - right) / 2, (head + size.y - foot) / 2);
   };
   let standing: MapPoint | null = null;
   const stand = () => {
@@ -324,9 +337,16 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watcher.observe(container);
 
+  // Whoever holds a map that has gone may still tell it something before another has come.
+  let isGone = false;
+  const whileThere =
+    <Of>(act: (of: Of) => void) =>
+    (of: Of): void => {
+      if (!isGone) act(of);
+    };
   return {
     overlay,
-    show: (next) => {
+    show: whileThere((next) => {
       if (next === points) return;
       const left = new Set(next.map(({ id }) => id));
       const isFewer = points.some(({ id }) => !left.has(id));
@@ -334,29 +354,32 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       drawn.show(next);
       // What a filter leaves is shown all over again; what comes only joins in where a hand has moved the map.
       if (next.length > 0 && (isFewer || !isMoved)) showMost(!isStill);
-    },
-    light: (id) => drawn.light(id),
-    place: (point) => {
+    }),
+    light: whileThere((id) => {
+      chosen = points.find((point) => point.id === id) ?? null;
+      drawn.light(id);
+    }),
+    place: whileThere((point) => {
       standing = point;
       stand();
-    },
+    }),
     next: (from, direction) => {
       const spots = drawn.placed().map((placed) => ({ key: placed.point.id, ...placed }));
       const { x, y } = spots.find(({ key }) => key === from.id) ?? map.latLngToLayerPoint(latLngOf(from));
       return nextSpot({ key: from.id, x, y }, direction, spots)?.point ?? null;
     },
-    cover: (covered) => {
+    cover: whileThere((covered) => {
       coveredNow = covered;
       drawn.cover();
-    },
-    reveal: (point) => {
+    }),
+    reveal: whileThere((point) => {
       const { foot, head, left, right } = sidesOf(coveredNow);
       map.panInside(latLngOf(point), {
         paddingTopLeft: [left + around, head + around],
         paddingBottomRight: [right + around, foot + around],
         animate: !isStill,
       });
-    },
+    }),
     unfold: (point) => {
       const zoom = map.getZoom();
       if (!drawn.layoutAt(map, zoom).byId.get(point.id)?.hidden || zoom >= lastZoom) return false;
@@ -367,14 +390,29 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     inSight,
     zoomBy: (steps) => {
       take();
-      map.setZoom(map.getZoom() + steps);
+      const zoom = Math.max(map.getMinZoom(), Math.min(map.getZoom() + steps, lastZoom));
+      const middle = middleNow();
+      const spots = (chosen === null ? points : [chosen])
+        .map((point) => map.latLngToContainerPoint(latLngOf(point)))
+        .filter(isInWindow);
+      const [nearest = middle] = spots.toSorted((one, other) => one.distanceTo(middle) - other.distanceTo(middle));
+      if (nearest === middle || (steps < 0 && chosen === null)) map.setZoomAround(middle, zoom);
+      else {
+        // Closer to the one that is chosen, or else to whichever is nearest, and half of its way to the middle.
+        const seen = nearest.add(middle).divideBy(2).subtract(map.getSize().divideBy(2));
+        const at = map.project(map.containerPointToLatLng(nearest), zoom);
+        map.setView(map.unproject(at.subtract(seen), zoom), zoom);
+      }
     },
     showAll: () => {
       take();
       showAll();
     },
-    redress: () => drawn.dress(dressed()),
+    redress: () => {
+      if (!isGone) drawn.dress(dressed());
+    },
     remove: () => {
+      isGone = true;
       watcher.disconnect();
       map.remove();
     },

@@ -131,12 +131,10 @@ export default function PointMap({
   const [opened, setOpened] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
-  // What was pressed comes first where there are too many to hold all.
-  const shownCards = [
-    ...inSight.filter(({ id }, place) => id === opened && place >= mostCards),
-    ...inSight.slice(0, mostCards),
-  ];
-  // Of the cards to be swiped the first is in sight before anybody swipes, and when the one that was is gone.
+  const sighted = inSight.slice(0, mostCards);
+  // What was pressed comes first where there are too many to hold all, and where the map was moved away from it.
+  const shownCards = [...points.filter(({ id }) => id === opened && !sighted.some((one) => one.id === id)), ...sighted];
+  // Of the cards to be swiped the first is in sight before anybody swipes, and when a filter has taken the one that was.
   const isStillThere = shownCards.some(({ id }) => id === opened);
   const carded = isStrip && !isStillThere ? (shownCards[0]?.id ?? null) : opened;
   const { current, isShown, point, see, seen, walk, walked } = useAt(view, carded, isStrip, {

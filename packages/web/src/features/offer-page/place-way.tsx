@@ -52,6 +52,24 @@ export function PlaceOnMap({
 export const directionsTo = ({ position: { latitude, longitude } }: WayTo): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
+/** The way there, and whom to call. */
+export const WayActions = ({ to, phone }: { to: WayTo; phone: string | null }) => (
+  <>
+    <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
+      <Icon of={Navigation} size={18} />
+      <Trans>Directions</Trans>
+    </ButtonLink>
+    {phone !== null && (
+      <ButtonLink href={`tel:${phone}`}>
+        <Icon of={Phone} size={18} />
+        <Trans>
+          Call <bdi dir="ltr">{phone}</bdi>
+        </Trans>
+      </ButtonLink>
+    )}
+  </>
+);
+
 /** Where something is that one goes to, how to come there, and whom to call. */
 export function PlaceWay({ to, address, phone }: { to: WayTo; address: string; phone: string | null }) {
   return (
@@ -68,18 +86,7 @@ export function PlaceWay({ to, address, phone }: { to: WayTo; address: string; p
           <bdi>{address}</bdi>
         </p>
         <div className={css.actions}>
-          <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
-            <Icon of={Navigation} size={18} />
-            <Trans>Directions</Trans>
-          </ButtonLink>
-          {phone !== null && (
-            <ButtonLink href={`tel:${phone}`}>
-              <Icon of={Phone} size={18} />
-              <Trans>
-                Call <bdi dir="ltr">{phone}</bdi>
-              </Trans>
-            </ButtonLink>
-          )}
+          <WayActions to={to} phone={phone} />
         </div>
       </div>
       <PlaceOnMap of={to} />

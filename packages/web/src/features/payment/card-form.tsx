@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CardBrand, type CardEntry, type CardFields, cardFactsOf, readExpiry } from "@safar/engine";
+import { type CardEntry, type CardFields, cardFactsOf, readExpiry } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
@@ -11,20 +11,12 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { textIn } from "../account/form-data.ts";
+import { brandNames } from "./card-kinds.tsx";
 import { type PaidBy, PayBar } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
 import { cardWords } from "./payment-words.ts";
 
 const order = ["number", "expiry", "securityCode", "holder"] as const satisfies readonly (keyof CardEntry)[];
-
-const brandNames: Readonly<Record<CardBrand, string>> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  mada: "mada",
-  amex: "American Express",
-  unionpay: "UnionPay",
-  paypak: "PayPak",
-};
 
 /** A card as it is typed. It lives in this form alone and goes from it to the vault. */
 export function CardForm({

@@ -8,6 +8,7 @@ import { useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatPercent } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { CardKinds } from "./card-kinds.tsx";
 import { MethodBody } from "./method-body.tsx";
 import { MethodMark } from "./method-mark.tsx";
 import { useLostFocus } from "./panel.tsx";
@@ -24,14 +25,17 @@ const groups: readonly { readonly title: MessageDescriptor; readonly flows: Read
   { title: msg`Your Safar wallet`, flows: new Set(["balance"]) },
 ];
 
-/** The first that can be used as it is, in the order in which they are shown; of its kind one that is paid from what was saved. */
-export const firstMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined => {
-  const usable = groups
-    .flatMap(({ flows }) => methods.filter(({ flow }) => flows.has(flow)))
-    .filter(({ unavailable }) => unavailable === null);
-  const [first] = usable;
-  return usable.find(({ flow, saved }) => flow === first?.flow && saved.some(({ isVerified }) => isVerified)) ?? first;
-};
+const hasSaved = ({ saved }: PaymentMethod): boolean => saved.some(({ isVerified }) => isVerified);
+
+/** Of a group, those first that are paid from what was saved. */
+const inGroup = (methods: readonly PaymentMethod[], flows: ReadonlySet<PaymentFlow>): readonly PaymentMethod[] =>
+  methods
+    .filter(({ flow }) => flows.has(flow))
+    .toSorted((one, other) => Number(hasSaved(other)) - Number(hasSaved(one)));
+
+/** The first that can be used as it is, in the order in which they are shown. */
+export const firstMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  groups.flatMap(({ flows }) => inGroup(methods, flows)).find(({ unavailable }) => unavailable === null);
 
 /** Who signs in can use it. */
 const isWithinReach = ({ unavailable }: PaymentMethod): boolean => unavailable === null || unavailable === "sign_in";
@@ -53,13 +57,7 @@ export function MethodList({ view, send }: { view: PaymentView; send: PaymentSen
         <Trans>How would you like to pay?</Trans>
       </legend>
       {groups.map(({ title: name, flows }) => (
-        <MethodGroup
-          key={name.id}
-          title={t(name)}
-          methods={within.filter(({ flow }) => flows.has(flow))}
-          view={view}
-          send={send}
-        />
+        <MethodGroup key={name.id} title={t(name)} methods={inGroup(within, flows)} view={view} send={send} />
       ))}
       {beyond.length > 0 && (
         <Disclosure
@@ -131,6 +129,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
             </span>
           </span>
         </label>
+        {method.code === "card" && <CardKinds apart={new Set(view.options?.methods.map(({ code }) => code))} />}
         {method.unavailable === "sign_in" && (
           <SignInOffer
             onSignedIn={() => send({ type: "options.reload" })}

@@ -174,7 +174,8 @@ describe("a card", () => {
     ]);
     type("Card number", "378282246310005");
     expect(screen.getByLabelText("Card number")).toHaveProperty("value", "3782 822463 10005");
-    expect(screen.getByText("American Express")).toBeTruthy();
+    // Among the cards that are taken, and at the number that is typed.
+    expect(screen.getAllByText("American Express")).toHaveLength(2);
     expect(screen.getByText("4 digits, on the front")).toBeTruthy();
     expect(screen.getByRole("checkbox", { name: /Save this card/ })).toBeTruthy();
   });

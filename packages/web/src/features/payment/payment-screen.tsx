@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { isVertical, type PaymentView, type Price, type Product } from "@safar/engine";
+import { isVertical, type PaymentView, type Product, type QuotedPrice } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
@@ -40,7 +40,7 @@ export function PaymentScreen({
   /** Where one is on the way that leads here; left out where none does. */
   steps?: ReactNode;
   /** The price that was said on the way here. */
-  quoted?: Price | undefined;
+  quoted?: QuotedPrice | undefined;
   /** What the base of the price is of, as every step before called it; a fare where nothing is said. */
   base?: MessageDescriptor;
 }) {
@@ -243,7 +243,7 @@ function Sum({
   product,
   base,
   quoted,
-}: Props & { base: MessageDescriptor | undefined; quoted: Price | undefined }) {
+}: Props & { base: MessageDescriptor | undefined; quoted: QuotedPrice | undefined }) {
   if (view.options === null) return null;
   // Nothing is taken off what fills the wallet: no voucher counts for it, and it is not filled from itself.
   const canTakeOff = payable.has(view.screen) && product !== "wallet";

@@ -108,6 +108,25 @@ export const methodName = style({ display: "grid", minInlineSize: 0 });
 export const methodTitle = style({ fontWeight: 500 });
 export const note = style({ color: colour.muted, fontSize: size.small, fontWeight: 400 });
 export const free = style({ color: colour.success, fontWeight: 500 });
+export const kinds = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["1"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  marginInlineStart: "auto",
+});
+export const kind = style({
+  paddingInline: space["2"],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.small,
+  background: colour.raised,
+  color: colour.muted,
+  fontSize: size.micro,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
 export const methodBody = style({
   display: "grid",
   gap: space["4"],
@@ -160,6 +179,8 @@ export const total = style({
   fontWeight: 600,
 });
 export const totalAmount = style({ margin: 0, fontSize: size.heading, fontVariantNumeric: "tabular-nums" });
+/** Below the sum: what it is in the other currency, and what is paid somewhere else. */
+export const beside = style([line, { color: colour.muted, fontSize: size.small }]);
 export const stale = style({ opacity: 0.55 });
 export const voucherForm = style({
   display: "grid",

@@ -9,7 +9,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
-import { keepMapShown, wasMapShown } from "./last-view.ts";
+import { keepLeftOnMap } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
@@ -17,6 +17,7 @@ import { filterable, type ResultsProps } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
 import { Savable } from "./savable.tsx";
 import { SortTabs } from "./sort-tabs.tsx";
+import { useMapShown } from "./use-map-shown.ts";
 import { useResultsView } from "./use-results-view.ts";
 import { useSaving } from "./use-saving.ts";
 import { useShownResults } from "./use-shown-results.ts";
@@ -88,11 +89,12 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [unfolded, unfold] = useUnfolded();
   const saving = useSaving(saved !== undefined);
   const [news, setNews] = useState<SaveNews | null>(null);
-  const [isMapShown, setMapShown] = useState(() => wasMapShown(search));
+  const theMap = useMapShown(settle);
+  const isMapShown = map !== undefined && theMap.isShown;
   const choose = useCallback(
     (offer: OfferId) => {
       settle();
-      keepMapShown(isMapShown ? search : null);
+      keepLeftOnMap(isMapShown ? search : null);
       actor?.send({ type: "offer.choose", offer });
     },
     [actor, isMapShown, search, settle],
@@ -100,7 +102,8 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const switchMap = () => {
-    setMapShown(!isMapShown);
+    if (isMapShown) theMap.close();
+    else theMap.open();
     setOpened(null);
     // On a narrow window the map lies over the list, which is where it was when the map has gone.
     if (isWide) toTop();
@@ -200,7 +203,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     nothing: hasRows && rows.length === 0 && words.noneLeft,
     count: { matching, found: total },
     onClear: clear,
-    onClose: switchMap,
+    onClose: theMap.close,
   };
   const shownMap =
     map && isMapShown && held !== null && (rows.length > 0 || !isWide)

@@ -14,10 +14,13 @@ export const lastViewOf = (search: SearchText | null): string | null => (last?.s
 /** The search whose results this tab left for an offer on a map. */
 let onMap: SearchText | null = null;
 
-/** Keeps whose results are left on a map, for coming back to it; null where there is none. */
-export const keepMapShown = (search: SearchText | null): void => {
+/** Keeps whose results are left on a map, for a way back that names the search alone; null where there is none. */
+export const keepLeftOnMap = (search: SearchText | null): void => {
   onMap = search;
 };
 
 /** Whether the results of a search were left on a map. */
-export const wasMapShown = (search: SearchText): boolean => onMap === search;
+export const wasLeftOnMap = (search: SearchText): boolean => onMap === search;
+
+/** How an address says that what it finds is shown on a map. */
+export const mapPart = "map=1";

@@ -21,6 +21,7 @@ export const whole = style({
   maxInlineSize: "none",
   blockSize: "100dvb",
   maxBlockSize: "none",
+  outline: "none",
   background: colour.sunken,
   color: colour.text,
   overscrollBehavior: "contain",

@@ -30,6 +30,8 @@ function WholeWindow({ children, count, filters, nothing, onClear, onClose }: Pr
     const element = dialog.current;
     if (element === null) return undefined;
     element.showModal();
+    // Not the row of filters, which is the first that can be scrolled.
+    element.focus();
     const forget = registerOpen(() => element.close());
     return () => {
       forget();
@@ -39,9 +41,10 @@ function WholeWindow({ children, count, filters, nothing, onClear, onClose }: Pr
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={css.whole}
       aria-label={t`Map`}
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClose={({ currentTarget }) => !currentTarget.open && currentTarget.isConnected && onClose()}
     >
       {children}
       <div className={css.filters}>{filters}</div>

@@ -25,22 +25,19 @@ export const useResultsView = <Row, Of extends Abouts, Sort extends string>(
   const [view, setView] = useState(() =>
     results.decode((hasView(results, query) ? null : lastViewOf(search)) ?? query),
   );
-  const due = useRef<ResultView<Of, Sort> | null>(null);
+  const wanted = useRef(view);
 
   const settle = useCallback(() => {
-    const wanted = due.current;
-    due.current = null;
-    if (wanted === null) return;
     const { pathname, searchStr, hash } = router.latestLocation;
-    const next = queryWith(results, searchStr, wanted);
+    const next = queryWith(results, searchStr, wanted.current);
     if (next === queryWith(results, searchStr, results.decode(searchStr))) return;
     const href = `${pathname}${next}${hash === "" ? "" : `#${hash}`}`;
-    void router.navigate({ href, replace: true, resetScroll: false });
+    void router.navigate({ href, replace: true, resetScroll: false, state: true });
   }, [results, router]);
 
   useEffect(() => {
     keepLastView(search, results.encode(view));
-    due.current = view;
+    wanted.current = view;
     const timer = setTimeout(settle, settledMs);
     return () => clearTimeout(timer);
   }, [results, search, settle, view]);

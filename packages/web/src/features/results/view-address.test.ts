@@ -1,6 +1,6 @@
 import { offerResults } from "@safar/engine";
 import { expect, test } from "vitest";
-import { hasView, keptParts, queryWith, searchParts } from "./view-address.ts";
+import { hasMap, hasView, keptParts, queryWith, searchParts, withMap } from "./view-address.ts";
 
 const search = "?trip=return&legs=KHI-JED.2026-12-10&adults=1";
 const { none } = offerResults;
@@ -44,4 +44,12 @@ test("behavior: every filter in use counts once", () => {
   expect(offerResults.inUse(none)).toHaveLength(0);
   const used = { ...none, stops: [0] as const, price: [0, 5] as const, departs: [null, [0, 359] as const] };
   expect(offerResults.inUse(used)).toHaveLength(3);
+});
+
+test("behavior: the map is a part of the address of its own, which filters leave where it is", () => {
+  const query = withMap(`${search}&stops=0`, true);
+  expect(query).toBe(`${search}&stops=0&map=1`);
+  expect([hasMap(query), hasMap(search)]).toEqual([true, false]);
+  expect(queryWith(offerResults, query, { filters: none, sort: "best" })).toBe(`${search}&map=1`);
+  expect(withMap(query, false)).toBe(`${search}&stops=0`);
 });

@@ -1,3 +1,5 @@
+import { mapPart } from "./last-view.ts";
+
 /** How a view of results is written in an address, as the engine says. */
 type Addressed<View> = { readonly parameters: ReadonlySet<string>; encode(view: View): string };
 
@@ -48,3 +50,14 @@ export const queryWith = <View>(results: Addressed<View>, query: string, view: V
 /** Whether a query says anything of how to show what it searches for. */
 export const hasView = ({ parameters }: Pick<Addressed<never>, "parameters">, query: string): boolean =>
   partsOf(query).some(([name]) => parameters.has(name));
+
+const mapAsked = new RegExp(`&?\\b${mapPart}(?=&|$)`);
+
+/** Whether a query asks for the map. */
+export const hasMap = (query: string): boolean => mapAsked.test(query);
+
+/** The query with the map asked for or not, all else as it is. */
+export const withMap = (query: string, isShown: boolean): string => {
+  const rest = query.replace(mapAsked, "");
+  return isShown ? `${rest === "" ? "?" : `${rest}&`}${mapPart}` : rest;
+};

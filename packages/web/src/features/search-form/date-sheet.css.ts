@@ -46,7 +46,12 @@ export const foot = style({
   "@media": asWide,
 });
 export const chosen = style({ display: "flex", flexDirection: "column", flexGrow: 1, lineHeight: vars.leading.tight });
-export const hint = style({ flexGrow: 1, color: colour.muted, fontSize: size.small });
+export const hint = style({
+  flexGrow: 1,
+  color: colour.muted,
+  fontSize: size.small,
+  selectors: { "&:empty": { "@media": { "(max-width: 47.99rem)": { display: "none" } } } },
+});
 export const nights = style({ color: colour.muted, fontWeight: 400, whiteSpace: "nowrap" });
 export const second = style({ color: colour.muted, fontSize: size.small });
 globalStyle(`${foot} > button`, { "@media": { "(max-width: 47.99rem)": { flexGrow: 1 } } });

@@ -13,6 +13,7 @@ import { formatShortDay, weekBegins } from "../../i18n/days.ts";
 import { formatHijriDay } from "../../i18n/hijri.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./date-sheet.css.ts";
+import { holidaysBetween } from "./holidays.ts";
 import { calendarTag, nightsBetween } from "./travel-dates.ts";
 
 /** Few look at a calendar's costs as a graph. */
@@ -107,6 +108,7 @@ export default function DateSheet({
   const { locale, edition } = useFacts();
   const isWide = useIsWide("md");
   const [first, setFirst] = useState<CalendarDate | null>(null);
+  const [reached, setReached] = useState<CalendarDate | null>(null);
   const [isGraph, setGraph] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -125,13 +127,25 @@ export default function DateSheet({
     if (first !== null || isSummed)
       frame.current?.querySelector('td [tabindex="0"]')?.scrollIntoView?.({ block: "nearest" });
   }, [first, isSummed]);
-  const days = first !== null ? [first] : range ? [range.start, range.end] : [];
+  const isReaching = first !== null && reached !== null && reached > first;
+  const days = isReaching ? [first, reached] : first !== null ? [first] : range ? [range.start, range.end] : [];
   // Beside the day out of a choice that is begun, or the day back of a whole one, the price of another trip would be read as its own.
   const own = first ?? (range !== null && range.start < range.end ? range.end : null);
   const known = costs?.prices;
   const prices = useMemo(
     () => Object.fromEntries(Object.entries(known ?? {}).filter(([day]) => day !== own)),
     [known, own],
+  );
+  const { max, min } = question;
+  const holidays = useMemo(
+    () =>
+      Object.fromEntries(
+        Array.from(holidaysBetween(min, max, edition), ([day, { isEid, name }]) => [
+          day,
+          { text: isEid ? t`Eid` : t`Holiday`, spoken: t(name) },
+        ]),
+      ),
+    [edition, max, min, t],
   );
   const answer = (day: CalendarDate) => {
     if (question.kind !== "both") {
@@ -147,11 +161,12 @@ export default function DateSheet({
     locale: calendarTag(locale, edition),
     weekBegins: weekBegins.name,
     ...(edition === "SA" ? { second: "islamic-umalqura" as const } : {}),
-    min: question.min,
-    max: question.max,
+    min,
+    max,
+    prices: costs ? prices : holidays,
     months: isWide ? 2 : 1,
     isScrolling: !isWide,
-    ...(costs && { prices, onShow: costs.onShow }),
+    ...(costs && { onShow: costs.onShow }),
   };
   return (
     <Sheet
@@ -176,7 +191,7 @@ export default function DateSheet({
             )}
             {question.kind === "both" && (
               <>
-                <Chosen days={days} hint={both} />
+                <Chosen days={days} hint={costs && both} />
                 {total && (
                   <span className={css.total}>
                     <Amount of={total.sum} className={css.sum} />
@@ -192,9 +207,9 @@ export default function DateSheet({
         ),
       })}
     >
-      {!costs && (
+      {!costs && both && (
         <p className={css.hintAbove} role="status">
-          {first !== null && afterFirst}
+          {first !== null ? afterFirst : range === null && both}
         </p>
       )}
       <div ref={frame} className={css.frame}>
@@ -216,6 +231,7 @@ export default function DateSheet({
           <Calendar
             {...look}
             {...{ begun: first, most: question.most, value: range, onChange: question.onAnswer, onStart: begin }}
+            onReach={setReached}
           />
         ) : (
           <DayCalendar {...look} value={question.value === "" ? null : question.value} onChange={answer} />

@@ -26,7 +26,7 @@ const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, readExtras, 
         base={words.base}
         summary={<Summary view={view} />}
         steps={<CheckoutSteps words={words} step="payment" steps={steps} />}
-        quoted={quote?.price.charge}
+        quoted={quote?.price}
       />
     </Container>
   );
