@@ -20,8 +20,9 @@ export type LineOwner = keyof typeof marks;
 /** The most source lines that a vertical may own over all floors. Whoever raises one says which rule two verticals do not share. */
 export const ceilings = {
   // What a firm's own page tells: its stops by city with the rest folded, what is on board, baggage and cancelling. No other vertical has firms.
-  // Its price says for whom each seat is held, in words of its own answer.
-  buses: 6210,
+  // Its price says for whom each seat is held, in words of its own answer. A firm's page says when its coaches leave and looks for them, and the
+  // chart of its seats comes with a coach: results of others have no chart of their own behind them, or few.
+  buses: 6275,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -32,8 +33,9 @@ export const ceilings = {
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all.
   flights: 14_605,
-  // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet.
-  trains: 7720,
+  // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
+  // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
+  trains: 7780,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods

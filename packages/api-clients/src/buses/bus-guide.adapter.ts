@@ -32,12 +32,15 @@ const pageIn = (
   bagKg,
   refund: cancellation.map(refundStepIn),
   date,
-  routes: routes.map(({ From, To, departures, distance_km: km, duration_min: minutes, currency, prices }) => {
-    const [cheapest = null] = prices
-      .map(({ amount }) => reader.money(amount, currency))
-      .toSorted((one, other) => one.minor - other.minor);
-    return { from: busCityIn(From), to: busCityIn(To), departures, km, minutes, cheapest };
-  }),
+  routes: routes.map(
+    ({ From, To, departures, departs_at: leaves, distance_km: km, duration_min: minutes, ...priced }) => {
+      const { currency, prices } = priced;
+      const [cheapest = null] = prices
+        .map(({ amount }) => reader.money(amount, currency))
+        .toSorted((one, other) => one.minor - other.minor);
+      return { from: busCityIn(From), to: busCityIn(To), departures, leaves, km, minutes, cheapest };
+    },
+  ),
 });
 
 type Options = {

@@ -267,7 +267,11 @@ test("default: an operator's page keeps only pictures with an address that may b
   const outcome = await guide.operatorPage("chenab-movers");
   if (outcome.type !== "PAGE") throw new Error("An operator has a page.");
   expect(outcome.page.pictures.map(({ address }) => address)).toEqual(["/posters/bus.svg?of=Chenab%20Movers"]);
-  expect(outcome.page.routes[0]).toMatchObject({ departures: 6, cheapest: pkr(216_000) });
+  expect(outcome.page.routes[0]).toMatchObject({
+    departures: 2,
+    leaves: ["2026-11-22T06:15", "2026-11-22T14:00"],
+    cheapest: pkr(216_000),
+  });
   expect(outcome.page).toMatchObject({ bagKg: 20, refund: [{ hoursBefore: 24, percent: 80 }] });
   expect(outcome.page.date).toBe("2026-11-22");
 });

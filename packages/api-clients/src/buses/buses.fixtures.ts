@@ -196,7 +196,16 @@ export const galleryGolden = {
   cancellation: [{ hours_before: 24, refund_percent: 80 }],
   date: "2026-11-22",
   routes: [
-    { From: lahore, To: islamabad, departures: 6, distance_km: 375, duration_min: 245, currency: "PKR", prices: fares },
+    {
+      From: lahore,
+      To: islamabad,
+      departures: 2,
+      departs_at: ["2026-11-22T06:15", "2026-11-22T14:00"],
+      distance_km: 375,
+      duration_min: 245,
+      currency: "PKR",
+      prices: fares,
+    },
   ],
 };
 

@@ -232,6 +232,8 @@ export const gallerySchema = z.object({
       From: busCitySchema,
       To: busCitySchema,
       departures: countSchema,
+      /** When each of them leaves its first stop, the earliest first. */
+      departs_at: z.array(localTimeSchema),
       distance_km: z.number().int().positive(),
       duration_min: z.number().int().positive(),
       currency: currencySchema,

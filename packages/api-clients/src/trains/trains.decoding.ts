@@ -2,6 +2,7 @@ import {
   encodeTrains,
   offerId,
   type SearchText,
+  type SeatFeature,
   type SeatRule,
   type Train,
   type TrainClass,
@@ -107,11 +108,17 @@ const statuses = {
 
 type Sold = Pick<WireSeatmap, "travellers"> & { readonly currency: string };
 
-type Whereabouts = { readonly deck: number; readonly row: number; readonly car: string };
+type Whereabouts = { readonly deck: number; readonly row: number; readonly coach: WireSeatmap["Coaches"][number] };
+
+/** Seats in rows stand at a window or at the aisle; where berths are, bays have a window of their own. */
+const featuresAt = (column: number, { aisles, cols }: Whereabouts["coach"]): readonly SeatFeature[] => [
+  ...(column === 0 || column === cols - 1 ? (["window"] as const) : []),
+  ...(aisles.some((aisle) => Math.abs(aisle - column) === 1) ? (["aisle"] as const) : []),
+];
 
 const placeIn = (
   wire: WireElement,
-  { car, deck, row }: Whereabouts,
+  { coach, deck, row }: Whereabouts,
   { currency, travellers }: Sold,
   { money, moneyOrNull }: MoneyReader,
 ): TrainPlan["seats"] => {
@@ -132,7 +139,7 @@ const placeIn = (
       category,
       fare: fare === null ? null : money(fare.adult, currency),
       only: null,
-      ...(bay === null ? {} : { bay: `${car}-${bay}` }),
+      ...(bay === null ? { features: featuresAt(column, coach) } : { bay: `${coach.no}-${bay}` }),
       ...(extraCharge === null ? {} : { extra: extraCharge }),
       ...(isForChildren
         ? { fares: travellers.map(({ pax_id, pax_type }) => ({ id: pax_id, price: money(fare[pax_type], currency) })) }
@@ -162,8 +169,8 @@ const fixtureKinds = { door: "door", toilet: "lavatory" } as const;
 export const trainPlanIn = (wire: WireSeatmap, reader: MoneyReader): TrainPlan => {
   const { Coaches, Train, categories, travellers } = wire;
   const sold = { travellers, currency: Train.currency };
-  const elements = Coaches.flatMap(({ no: car, rows }, deck) =>
-    rows.flatMap((line, row) => line.elements.map((element) => ({ element, at: { deck, row, car } }))),
+  const elements = Coaches.flatMap((coach, deck) =>
+    coach.rows.flatMap((line, row) => line.elements.map((element) => ({ element, at: { deck, row, coach } }))),
   );
   return {
     decks: Coaches.map(({ aisles, cols, no, rows }) => ({ rows: rows.length, columns: cols, car: no, aisles })),

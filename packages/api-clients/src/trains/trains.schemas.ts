@@ -169,6 +169,7 @@ export const seatmapSchema = z.object({
         no: z.string().min(1),
         cols: z.number().int().positive(),
         aisles: z.array(countSchema),
+        /** From the end that goes ahead. Those of a bay are its tiers from the top down, as one sees them from the corridor. */
         rows: z.array(z.object({ elements: z.array(elementSchema) })),
       }),
     )

@@ -61,7 +61,9 @@ export {
 // Seats.
 
 export type { CoachPlan, CoachSeat, SeatRules } from "../verticals/buses/seats/coach.types.ts";
+export { createSeats } from "../verticals/buses/seats/seats.actors.ts";
 export { connectSeats, type SeatsSnapshot, type SeatsView } from "../verticals/buses/seats/seats.connect.ts";
+export type { SeatsActor } from "../verticals/buses/seats/seats.logic.ts";
 export { seatsMachine } from "../verticals/buses/seats/seats.machine.ts";
 export type { SeatsEvent, SeatsScreen } from "../verticals/buses/seats/seats.types.ts";
 

@@ -25,5 +25,6 @@ export type { WalkView } from "../booking/walk/walk-view.ts";
 // Keeping a flow, and taking it up again.
 
 export { type KeptFlow, keepFlow, type Migration, type RestoreOutcome, restoreFlow } from "../kernel/flow/kept-flow.ts";
+export { lateLogic } from "../kernel/flow/late-logic.ts";
 export type { HintEvent, ResumeEvent } from "../kernel/flow/resume.types.ts";
 export { type WatchableChildren, watchWalk } from "../kernel/flow/watch-walk.ts";

@@ -114,6 +114,12 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
         await page.reload();
         await heading("Choose a bundle");
         await expect.poll(() => second.isChecked()).toBe(true);
+        // The browser's back keeps what was chosen, and its forward leads to the bundles again.
+        await page.goBack();
+        await heading("Choose your seats");
+        expect(await page.getByRole("grid").locator("[aria-pressed=true]").count()).toBe(1);
+        await page.goForward();
+        await heading("Choose a bundle");
         await hands.toPassengers();
         await hands.fillPassengers(1);
         await hands.toReview();

@@ -6,9 +6,11 @@ import { walkChildren } from "../../booking/walk/walk.actors.ts";
 import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
+import { lateLogic } from "../../kernel/flow/late-logic.ts";
+import { notProvided } from "../../kernel/flow/unprovided.ts";
 import type { BusesContext, BusesInput, BusesOwnScreen } from "./buses.types.ts";
 import { readBusSearch } from "./criteria.ts";
-import { seatsMachine } from "./seats/seats.machine.ts";
+import type { SeatsLogic } from "./seats/seats.logic.ts";
 import type { SeatsInput, SeatsOutput } from "./seats/seats.types.ts";
 
 const types: WalkTypes<BusesContext, WalkEvent, BusesInput, BusesOwnScreen, { readonly seats: "seats" }> = {};
@@ -32,9 +34,11 @@ export const chosenSeats = ({ choice, offer }: BusesContext): ChosenPrice | null
   return { refId: fares.refId, offer: offer.offer, option, price };
 };
 
+const seats: SeatsLogic = lateLogic(notProvided("busesMachine"));
+
 export const busesSetup = setup({
   types,
-  actors: { ...walkChildren("busesMachine"), seats: seatsMachine },
+  actors: { ...walkChildren("busesMachine"), seats },
   guards: {
     ...walkGuards(readBusSearch),
     ...choosingGuards,

@@ -20,6 +20,7 @@ import { busesModel } from "./buses.model.ts";
 import { busesSchema } from "./buses.schema.ts";
 import { chosenSeats, initialBuses, seatsInput } from "./buses.setup.ts";
 import type { BusesContext } from "./buses.types.ts";
+import { seatsMachine } from "./seats/seats.machine.ts";
 
 test("invariant: from everywhere there is a way on", () => {
   expect(trapsIn(explore(busesModel))).toEqual([]);
@@ -45,17 +46,18 @@ test("behavior: seats that went to somebody else are told to the seats, with tho
 });
 
 test("behavior: a walk that was kept as a chart of the buses alone goes on with its coach", () => {
-  const actor = createActor(busesMachine, { input: busesInputs.seats });
+  const machine = busesMachine.provide({ actors: { seats: seatsMachine } });
+  const actor = createActor(machine, { input: busesInputs.seats });
   const { context, ...rest } = actor.getPersistedSnapshot() as unknown as { readonly context: BusesContext };
   const { offer: __, ...old } = { ...context, session: refId("S-1"), departure: sampleDepartureRef };
   const before = { ...rest, value: "seating", context: old };
   const text = keepFlow({ flow: "buses", schema: 1 }, before, 1000);
   const shape = { flow: "buses", schema: busesSchema, migrations: busesMigrations };
-  expect(restoreFlow(busesMachine, shape, text)).toMatchObject({
+  expect(restoreFlow(machine, shape, text)).toMatchObject({
     type: "RESTORED",
     snapshot: { value: "inspecting", context: { offer: { refId: "S-1", offer: sampleDepartureRef } } },
   });
-  expect(restoreFlow(busesMachine, shape, keepFlow({ flow: "buses", schema: 1 }, {}, 1000))).toMatchObject({
+  expect(restoreFlow(machine, shape, keepFlow({ flow: "buses", schema: 1 }, {}, 1000))).toMatchObject({
     reason: "unmigrated",
   });
 });

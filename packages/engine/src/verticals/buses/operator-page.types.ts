@@ -14,6 +14,8 @@ export type OperatorRoute = {
   readonly minutes: number;
   /** How many coaches leave on the day. */
   readonly departures: number;
+  /** When each of them does, as the clock there shows it: `2026-12-03T06:15`. */
+  readonly leaves: readonly string[];
   readonly cheapest: Money | null;
 };
 

@@ -6,6 +6,7 @@ import {
   connectBuses,
   connectSeats,
   createBusResultsStore,
+  createSeats,
   encodeBusCriteria,
   seatsMachine,
 } from "@safar/engine";
@@ -35,7 +36,8 @@ const openBusShop = (options: WalkOptions, start: BusesStart) => {
     ports: dress.ports(world.ports),
     service: dress.service(bare),
     chart: (parts) => {
-      const machine = busesMachine.provide({ actors: busesActorsOver(parts) });
+      const seats = createSeats(parts.service, parts.clock);
+      const machine = busesMachine.provide({ actors: busesActorsOver({ ...parts, seats }) });
       return { machine, begin: (beginning) => createActor(machine, { input: { start, setting }, ...beginning }) };
     },
     connect: connectBuses,

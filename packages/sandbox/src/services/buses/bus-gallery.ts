@@ -7,7 +7,7 @@ import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators
 import { pointWire } from "../../world/geography.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
-import { addDays, type LocalDate, toLocalDate } from "../../world/zones.ts";
+import { addDays, type LocalDate, toLocal, toLocalDate } from "../../world/zones.ts";
 import { currencyFor } from "../selling/currency.ts";
 import { seedOf } from "../selling/seed.ts";
 import { knownBundle, refundSteps } from "./bus-bundles.ts";
@@ -62,6 +62,7 @@ const routesOf = (call: Call, operator: BusOperator, date: LocalDate, currency: 
     .map(({ departures, first }) => ({
       ...endsWire(first),
       departures: departures.length,
+      departs_at: departures.map(({ departs, zone }) => toLocal(departs, zone)).toSorted(),
       distance_km: first.trip.km,
       duration_min: first.trip.minutes,
       currency: money.currency.code,

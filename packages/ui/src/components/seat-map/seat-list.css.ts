@@ -10,7 +10,7 @@ export const legend = style({
   padding: 0,
   // Columns of one width: how many lines there are hangs on no letters.
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(10.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.25rem, 1fr))",
   columnGap: space["4"],
   rowGap: space["2"],
   fontSize: size.small,
@@ -45,7 +45,7 @@ export const seatFacts = style([
         insetBlockStart: "var(--page-top, 0px)",
         zIndex: 1,
         // From edge to edge of its box, as what goes on below the header.
-        marginInline: `calc(-1 * ${space["4"]})`,
+        marginInline: `calc(-1 * var(--box, ${space["4"]}))`,
         borderRadius: 0,
         borderBlockEnd: `1px solid ${colour.line}`,
       },

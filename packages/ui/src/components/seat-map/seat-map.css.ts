@@ -30,6 +30,7 @@ const body = style({
   border: `2px solid ${colour.line}`,
   background: colour.canvas,
 });
+const windows = `repeating-linear-gradient(transparent 0 0.5rem, ${colour.tile} 0.5rem 2.25rem, transparent 2.25rem 2.75rem)`;
 export const shapes = styleVariants({
   plain: [body, { borderRadius: radius.large }],
   /** A car of a train: a door at either end, and couplings to the next. */
@@ -40,6 +41,14 @@ export const shapes = styleVariants({
       paddingInline: space["2"],
       borderRadius: "1.25rem",
       selectors: {
+        // Rows of seats have a window at either end of them; bays have theirs between the berths.
+        "&:not([data-panes])": {
+          paddingInline: space["3"],
+          backgroundImage: `${windows}, ${windows}`,
+          backgroundSize: "0.25rem 100%",
+          backgroundPosition: "left top, right top",
+          backgroundRepeat: "no-repeat",
+        },
         "&::before, &::after": {
           content: "",
           position: "absolute",
@@ -119,6 +128,14 @@ export const exit = style({
   textTransform: "uppercase",
 });
 export const exitSign = style({ display: "flex", alignItems: "center", gap: "0.125rem" });
+/** A window, with the sky behind it. */
+export const pane = style({
+  alignSelf: "stretch",
+  marginBlock: space["1"],
+  borderRadius: "0.1875rem",
+  border: `1.5px solid ${colour.control}`,
+  background: `linear-gradient(160deg, transparent 0 40%, ${colour.surface} 40% 58%, transparent 58%) ${colour.brandSoft}`,
+});
 /** The wall between two compartments, with the name of the one behind it. */
 export const bay = style({
   display: "flex",

@@ -37,6 +37,22 @@ const rows: readonly SeatMapRow[] = [
   },
 ];
 
+test("default: a bay of berths has its window between them, over which a door reaches", () => {
+  const berth = (id: string) => ({ kind: "seat", id, look: "free", label: id, form: "berthLower" }) as const;
+  const bay: readonly SeatMapRow[] = [
+    { id: "door", label: null, cells: [{ kind: "place", label: "Door", span: 2 }, { kind: "aisle" }] },
+    { id: "1", label: null, cells: [berth("1"), berth("2"), { kind: "aisle" }] },
+  ];
+  const deck = { id: "b1", label: "Coach", columns: ["seat", "seat", "aisle"], rows: bay } as const;
+  const { unmount } = render(
+    <SeatMap id="berth" exit="Exit" decks={[deck]} current="1" onMove={String} onCurrent={String} onChoose={String} />,
+  );
+  expect(screen.getByText("Door").style.gridColumn).toBe("span 3");
+  const [, row] = screen.getAllByRole("row");
+  expect(Array.from(row?.children ?? []).map(({ ariaHidden }) => ariaHidden)).toEqual([null, "true", null, "true"]);
+  unmount();
+});
+
 const choose = vi.fn();
 
 function Sample() {

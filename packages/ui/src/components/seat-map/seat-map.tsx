@@ -31,7 +31,8 @@ const widths = {
   seat: "minmax(1.5rem, 2.75rem)",
   tagged: "minmax(1.5rem, 3.25rem)",
   hall: "1.75rem",
-  berth: "minmax(4rem, 6rem)",
+  berth: "minmax(4rem, 8.5rem)",
+  pane: "0.75rem",
   aisle: "1.5rem",
 } as const;
 
@@ -52,11 +53,16 @@ const widthOf = ({ rows }: SeatDeck, shape: Shape): string => {
 const isSatIn = (rows: readonly SeatMapRow[], column: number): boolean =>
   rows.some(({ cells }) => cells[column]?.kind === "seat" && cells.every(({ kind }) => kind !== "place"));
 
+/** Whether its bays are looked into from the corridor: berths on either side of a window. */
+const hasPanes = ({ rows }: SeatDeck): boolean =>
+  rows.some(({ cells: [left, right] }) => left !== undefined && right !== undefined && isBerth(left) && isBerth(right));
+
 const columnsOf = (deck: SeatDeck, shape: Shape): Drawn => {
   const { columns, curve = 0, rows } = deck;
   const seat = widthOf(deck, shape);
+  const widthAt = columns.map((column, at) => (column === "seat" || isSatIn(rows, at) ? seat : widths.aisle));
   return {
-    "--columns": columns.map((column, at) => (column === "seat" || isSatIn(rows, at) ? seat : widths.aisle)).join(" "),
+    "--columns": (hasPanes(deck) ? widthAt.toSpliced(1, 0, widths.pane) : widthAt).join(" "),
     "--curve": curve,
   };
 };
@@ -173,6 +179,7 @@ export function SeatMap({
             role="grid"
             aria-label={deck.label}
             className={css.shapes[shape]}
+            data-panes={hasPanes(deck) || undefined}
             style={columnsOf(deck, shape)}
             onKeyDown={move}
             onClick={choose}
@@ -188,6 +195,7 @@ export function SeatMap({
                 exit={exit}
                 stop={hasSeat(row, current) ? current : ""}
                 isCurved={shape === "hall"}
+                hasPane={hasPanes(deck)}
               />
             ))}
           </div>

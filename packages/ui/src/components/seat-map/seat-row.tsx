@@ -105,6 +105,11 @@ function ExitSign({ words }: { words: string }) {
   );
 }
 
+/** The window at the end of a bay, between those who lie on either side of it; nothing where no bay is. */
+const Pane = ({ cells: [left, right] }: { cells: readonly SeatCell[] }) => (
+  <div aria-hidden="true" className={left && right && isBerth(left) && isBerth(right) ? css.pane : undefined} />
+);
+
 /** One row. It is drawn again only when something of itself has changed. */
 export const SeatRow = memo(function SeatRow({
   row,
@@ -112,6 +117,7 @@ export const SeatRow = memo(function SeatRow({
   stop,
   exit,
   isCurved = false,
+  hasPane = false,
 }: {
   row: SeatMapRow;
   base: string;
@@ -120,6 +126,8 @@ export const SeatRow = memo(function SeatRow({
   exit: string;
   /** Its ends stand nearer to the front than its middle. */
   isCurved?: boolean;
+  /** The window of its bay is drawn, behind the first column. */
+  hasPane?: boolean;
 }) {
   const numberAt = row.cells.findIndex(({ kind }) => kind === "aisle");
   return (
@@ -131,43 +139,55 @@ export const SeatRow = memo(function SeatRow({
       )}
       {row.isExit && <ExitSign words={exit} />}
       <div className={css.row} role="row" data-wing={row.isOverWing || undefined} data-exit={row.isExit || undefined}>
-        {row.cells.map((cell, index) => {
+        {row.cells.flatMap((cell, index) => {
           const key = `${row.id}-${index}`;
+          const isBeforePane = hasPane && index === 0;
+          const pane = isBeforePane ? [<Pane key="pane" cells={row.cells} />] : [];
           const curved = isCurved ? acrossAt(row.cells, index) : undefined;
           if (cell.kind === "seat") {
             const { form, id, label, look, mark, notes, tier } = cell;
-            return (
+            return [
               <div key={key} role="gridcell" style={curved}>
                 <SeatButton
                   {...{ base, form, id, label, look, mark, tier }}
                   notes={notes?.join("\n") || undefined}
                   isStop={id === stop}
                 />
-              </div>
-            );
+              </div>,
+              ...pane,
+            ];
           }
           if (cell.kind === "place") {
-            return (
-              <div key={key} role="gridcell" className={css.place} style={{ gridColumn: `span ${cell.span}` }}>
+            const isOverPane = isBeforePane && cell.span > 1;
+            return [
+              <div
+                key={key}
+                role="gridcell"
+                className={css.place}
+                style={{ gridColumn: `span ${isOverPane ? cell.span + 1 : cell.span}` }}
+              >
                 {cell.label}
-              </div>
-            );
+              </div>,
+              ...(isOverPane ? [] : pane),
+            ];
           }
           // In a hall, of which often a part is seen, every aisle says it; it is heard once.
           const isNumbered = index === numberAt || (isCurved && cell.kind === "aisle");
-          return isNumbered && row.label !== null ? (
-            <div
-              key={key}
-              role={index === numberAt ? "rowheader" : undefined}
-              aria-hidden={index === numberAt ? undefined : true}
-              className={css.number}
-              style={curved}
-            >
-              {row.label}
-            </div>
-          ) : (
-            <div key={key} aria-hidden="true" />
-          );
+          const drawn =
+            isNumbered && row.label !== null ? (
+              <div
+                key={key}
+                role={index === numberAt ? "rowheader" : undefined}
+                aria-hidden={index === numberAt ? undefined : true}
+                className={css.number}
+                style={curved}
+              >
+                {row.label}
+              </div>
+            ) : (
+              <div key={key} aria-hidden="true" />
+            );
+          return [drawn, ...pane];
         })}
       </div>
     </>

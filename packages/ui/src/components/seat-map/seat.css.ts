@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { forcedColours, hovering } from "../../theme/media.ts";
+import { forcedColours, from, hovering } from "../../theme/media.ts";
 
 const { colour, size, space, move } = vars;
 
@@ -130,7 +130,7 @@ const bunk = style({
   aspectRatio: "auto",
   minBlockSize: "var(--bunk, 3.375rem)",
   borderRadius: "0.35rem",
-  paddingInlineStart: "0.875rem",
+  paddingInlineStart: "0.75rem",
   paddingInlineEnd: "0.25rem",
   alignContent: "center",
   gap: "0.125rem",
@@ -142,8 +142,15 @@ const bunk = style({
       textAlign: "center",
       fontSize: "0.6875rem",
       fontWeight: 500,
-      lineHeight: 1.15,
+      lineHeight: 1.2,
       unicodeBidi: "plaintext",
+    },
+  },
+  "@media": {
+    [from("lg")]: {
+      minBlockSize: "var(--bunk, 4rem)",
+      fontSize: size.small,
+      selectors: { "&[data-notes]::after": { fontSize: "0.8125rem" } },
     },
   },
   // The pillow lies on whatever the look draws.

@@ -6,11 +6,13 @@ import {
   connectBuses,
   decodeBusCriteria,
   encodeBusCriteria,
+  lateLogic,
 } from "@safar/engine";
 import { requestFacts } from "../../app/loading/request-facts.ts";
 import { alongWithCheckout } from "../walk/late-checkout.ts";
 import { createWalk } from "../walk/walk.ts";
 import { busesService, busResults } from "./buses.service.ts";
+import { seatsChart } from "./late-seats.ts";
 
 const service: typeof busesService = {
   ...busesService,
@@ -23,7 +25,11 @@ export const busesWalk = createWalk({
   schema: busesSchema,
   migrations: async () => (await import("./buses.migrations.ts")).migrations,
   service,
-  machine: (over) => busesMachine.provide({ actors: busesActorsOver(over) }),
+  fetchOwn: seatsChart.fetch,
+  machine: (over) =>
+    busesMachine.provide({
+      actors: busesActorsOver({ ...over, seats: lateLogic(() => seatsChart.here()(service, over.clock)) }),
+    }),
   inputOf: (start: BusesStart, setting) => ({ start, setting }),
   connect: connectBuses,
   tell: (actor, news) => actor.send(news),

@@ -60,6 +60,8 @@ type Options<Machine extends AnyStateMachine, View extends WalkView, Start, Serv
   readonly service: Service;
   /** The vertical's chart over its actors. */
   readonly machine: (over: Over<Service>) => Machine;
+  /** Fetches what the chart runs from the offer on, where that comes late; null once it is there. */
+  readonly fetchOwn?: () => Promise<void> | null;
   readonly inputOf: (start: Start, setting: WalkSetting) => InputFrom<Machine>;
   readonly connect: (snapshot: SnapshotFrom<Machine>) => View;
   /** Tells a walk what goes on around it. */
@@ -106,7 +108,12 @@ export const createWalk = <
     schema,
     ...(migrations === undefined ? {} : { migrations }),
     machine: options.machine({ service, clock: serverClock, checkout }),
-    prepare: (kept) => (isCheckoutHere() || isBeforeOffer(kept) ? null : fetchCheckout()),
+    prepare: (kept) => {
+      if (isBeforeOffer(kept)) return null;
+      const own = options.fetchOwn?.() ?? null;
+      if (isCheckoutHere()) return own;
+      return Promise.all([own, fetchCheckout()]).then(() => undefined);
+    },
     onRestored: (actor) => tell(actor, { type: "RESUME", now: serverClock.now() }),
   });
   const viewOf = (actor: Actor<Machine>): View => connect(actor.getSnapshot());

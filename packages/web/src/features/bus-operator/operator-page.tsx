@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
-import { ButtonLink } from "@safar/ui/button";
 import { Disclosure } from "@safar/ui/disclosure";
 import { Emblem } from "@safar/ui/emblem";
 import { Container, Inline } from "@safar/ui/layout";
@@ -16,8 +15,10 @@ import { isolated } from "../../i18n/isolated.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Amount } from "../amounts/amount.tsx";
-import { amenityWords, refundWords } from "../bus-search/bus-words.ts";
+import { BusSearchForm } from "../bus-search/bus-search-form.tsx";
+import { amenityWords, besideWords, refundWords } from "../bus-search/bus-words.ts";
 import { OperatorRating } from "../bus-search/operator-rating.tsx";
+import { HoursOfDay } from "../route-cards/hours-of-day.tsx";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./operator-page.css.ts";
 
@@ -62,7 +63,7 @@ function Routes({ page: { date, operator, routes } }: { page: Page }) {
       <ul className={css.routes} role="list">
         {routes
           .toSorted((one, other) => leastOf(one) - leastOf(other))
-          .map(({ cheapest, departures, from, km, minutes, to }) => (
+          .map(({ cheapest, departures, from, km, leaves, minutes, to }) => (
             <li key={`${from.slug} ${to.slug}`}>
               <Anchor
                 className={css.route}
@@ -84,6 +85,7 @@ function Routes({ page: { date, operator, routes } }: { page: Page }) {
                   {t`${plural(departures, { one: "# departure", other: "# departures" })}`} ·{" "}
                   {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
                 </span>
+                <HoursOfDay of={leaves} />
               </Anchor>
             </li>
           ))}
@@ -169,14 +171,15 @@ export function OperatorPage({ page }: { page: Page }) {
               <span>{t`${plural(terminals.length, { one: "# stop", other: "# stops" })}`}</span>
               <span>{t`${plural(coaches.length, { one: "# kind of coach", other: "# kinds of coach" })}`}</span>
             </div>
-            <Inline>
-              <ButtonLink kind="next" href="#operator-prices">
-                <Trans>See routes and prices</Trans>
-              </ButtonLink>
-            </Inline>
           </div>
           <Gallery page={page} />
         </div>
+        <section className={css.box} aria-labelledby="operator-search">
+          <h2 id="operator-search" className={css.heading}>
+            <Trans>Search the buses of {isolated(name)}</Trans>
+          </h2>
+          <BusSearchForm search={null} view={`operators=${operator.id}`} />
+        </section>
         <div className={css.columns}>
           <div className={css.list}>
             <Routes page={page} />
@@ -205,17 +208,7 @@ export function OperatorPage({ page }: { page: Page }) {
               <h2 id="operator-rules" className={css.heading}>
                 <Trans>Rules</Trans>
               </h2>
-              <Rule title={<Trans>Seating rules</Trans>}>
-                {operator.rules.beside === "none" ? (
-                  <Trans>Passengers can sit next to anyone.</Trans>
-                ) : operator.rules.partyTogether ? (
-                  <Trans>
-                    This operator seats women next to women and men next to men. People on one booking can sit together.
-                  </Trans>
-                ) : (
-                  <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
-                )}
-              </Rule>
+              <Rule title={<Trans>Seating rules</Trans>}>{t(besideWords(operator.rules))}</Rule>
               <Rule title={<Trans>Baggage</Trans>}>
                 <Trans>{formatCount(bagKg, locale)} kg for each passenger with the standard fare.</Trans>
               </Rule>

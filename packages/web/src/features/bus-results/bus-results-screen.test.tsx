@@ -10,7 +10,7 @@ import {
   searchMachine,
 } from "@safar/engine";
 import { sampleBusSearch, sampleDeparture, sampleTrip } from "@safar/engine/testing";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { searchBuses } from "../../calls/buses.calls.ts";
@@ -142,7 +142,8 @@ test("default: the buses of a day, in the order of the address", async () => {
 test("behavior: a bus is chosen to see its seats", async () => {
   const { sent } = await begin([sampleDeparture]);
   fireEvent.click(screen.getByRole("link", { name: /choose seats|seats of/i }));
-  expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: sampleDeparture.refId });
+  // Once what the seats take has come.
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: sampleDeparture.refId }));
 });
 
 test("behavior: filters of the address that leave nothing are taken away with one press", async () => {

@@ -13,6 +13,7 @@ import Wifi from "lucide-react/icons/wifi";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { seatsChart } from "../../engine/buses/late-seats.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
@@ -21,6 +22,7 @@ import { amenityWords, refundWords } from "../bus-search/bus-words.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
 import { heardOnPhones } from "../results/search-line.css.ts";
+import { daysApart } from "../shell/days-apart.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./departure-card.css.ts";
 import { DepartureFacts } from "./departure-facts.tsx";
@@ -36,12 +38,6 @@ const shown: readonly (readonly [BusAmenity, LucideIcon])[] = [
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 6;
-
-const dayMs = 86_400_000;
-
-const daysLater = ({ arrives, departs }: Departure): number =>
-  (Date.parse(`${arrives.local.slice(0, 10)}T00:00:00Z`) - Date.parse(`${departs.local.slice(0, 10)}T00:00:00Z`)) /
-  dayMs;
 
 type Props = {
   readonly departure: Departure;
@@ -78,7 +74,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
               href: paths.busSeats(refId),
               words: t`Choose seats`,
               label,
-              onChoose: onChoose && (() => onChoose(refId)),
+              onChoose: onChoose && (() => seatsChart.andGo(() => onChoose(refId))),
             }
       }
       foot={
@@ -122,7 +118,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
       <RouteLine
         departs={{ local: departs.local, place: boarding[0]?.name[locale] ?? "" }}
         arrives={{ local: arrives.local, place: dropping[0]?.name[locale] ?? "" }}
-        daysLater={daysLater(departure)}
+        daysLater={daysApart(departs.local, arrives.local)}
       >
         <span>
           {lengthOfTime(i18n, minutes)} · {t`${formatCount(km, locale)}\u00a0km`}

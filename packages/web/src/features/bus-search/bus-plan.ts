@@ -53,7 +53,7 @@ export const busPlan: SearchPlan<BusCriteria, BusField, FoundPlace, RecentRoute>
     return checked.ok ? [] : checked.error.map(problemOf);
   },
   searchOf: encodeBusCriteria,
-  resultsOf: (search) => busResultsPath(search),
+  resultsOf: busResultsPath,
   toldOf: ({ from, search, to }) => {
     const { date } = decodeBusCriteria(search);
     return {

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { BusAmenity, BusRefundStep, CoachType } from "@safar/engine";
+import type { BusAmenity, BusRefundStep, CoachType, SeatRules } from "@safar/engine";
 import { formatPercent } from "../../i18n/format.ts";
 
 export const amenityWords: Readonly<Record<BusAmenity, MessageDescriptor>> = {
@@ -24,6 +24,14 @@ export const coachWords: Readonly<Record<CoachType, MessageDescriptor>> = {
   business: msg`Business coach`,
   sleeper: msg`Sleeper coach`,
   unknown: msg`Coach`,
+};
+
+/** Who sits beside whom. */
+export const besideWords = ({ beside, partyTogether }: SeatRules): MessageDescriptor => {
+  if (beside === "none") return msg`Passengers can sit next to anyone.`;
+  return partyTogether
+    ? msg`This operator seats women next to women and men next to men. People on one booking can sit together.`
+    : msg`This operator seats women next to women and men next to men, even on one booking.`;
 };
 
 /** What comes back at a cancellation, in one line. */

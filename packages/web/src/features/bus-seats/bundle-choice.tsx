@@ -1,18 +1,20 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Bundle, SeatsEvent, SeatsView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
+import { Inline } from "@safar/ui/layout";
 import Check from "lucide-react/icons/check";
 import Coins from "lucide-react/icons/coins";
 import X from "lucide-react/icons/x";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount, PriceOf } from "../amounts/amount.tsx";
+import { PriceDifference } from "../amounts/price-difference.tsx";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { radio } from "../payment/radio.css.ts";
+import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import * as css from "./bus-seats.css.ts";
 
@@ -39,11 +41,13 @@ const noThing = msg({ message: "not included", comment: "In a fare bundle of a b
 
 const icons = { included: Check, paid: Coins, none: X } as const;
 
-function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean; onChoose: () => void }) {
+type CardProps = { readonly bundle: Bundle; readonly chosen: Bundle | undefined; readonly onChoose: () => void };
+
+function BundleCard({ bundle, chosen, onChoose }: CardProps) {
   const { t, i18n } = useLingui();
   const { locale } = useFacts();
-  const { code, discount, includes, name, price, refund } = bundle;
-  const off = formatPercent(discount, locale);
+  const { code, includes, name, price, refund } = bundle;
+  const isOn = code === chosen?.code;
   return (
     <label className={css.bundle}>
       <span className={css.bundleHead}>
@@ -53,11 +57,7 @@ function BundleCard({ bundle, isOn, onChoose }: { bundle: Bundle; isOn: boolean;
         </span>
         <PriceOf of={price.total} size="medium" />
       </span>
-      {discount > 0 && (
-        <span className={css.saves}>
-          <Trans>{off} off the fare</Trans>
-        </span>
-      )}
+      <PriceDifference of={price.total} than={chosen?.price.total ?? null} isChosen={isOn} />
       <span className={seatsPage.quiet}>{refundWords(i18n, refund)}</span>
       <ul className={css.includes}>
         {includes.map(({ detail, kind, state }) => {
@@ -84,19 +84,25 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
   const chosen = view.bundles.find(({ code }) => code === view.bundle);
   return (
     <>
+      <Inline>
+        <strong>
+          {t`${plural(view.picks.length, { one: "Seat", other: "Seats" })}`}{" "}
+          <SeatList of={view.picks.map(({ seat }) => view.seats.find(({ id }) => id === seat)?.label ?? seat)} />
+        </strong>
+        <Button kind="quiet" size="small" onClick={() => send({ type: "seats.edit" })}>
+          <Trans>Change the seats</Trans>
+        </Button>
+      </Inline>
       <fieldset className={css.bundles} aria-label={t`Choose a bundle`}>
         {byPrice.map((bundle) => (
           <BundleCard
             key={bundle.code}
             bundle={bundle}
-            isOn={bundle.code === view.bundle}
+            chosen={chosen}
             onChoose={() => send({ type: "bundle.choose", bundle: bundle.code })}
           />
         ))}
       </fieldset>
-      <Button kind="quiet" className={css.edit} onClick={() => send({ type: "seats.edit" })}>
-        <Trans>Change the seats</Trans>
-      </Button>
       <div className={css.foot}>
         {chosen !== undefined && (
           <div className={css.sum}>

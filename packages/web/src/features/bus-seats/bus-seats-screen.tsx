@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BusStop, connectSeats, type SeatsEvent, type SeatsView, type seatsMachine } from "@safar/engine";
+import { type BusStop, connectSeats, type SeatsActor, type SeatsEvent, type SeatsView } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { useSelector } from "@xstate/react";
-import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
@@ -10,10 +9,10 @@ import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
+import { useHashStep } from "../walk/use-hash-step.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { Coach, CoachPicks, CoachTogether } from "./coach-choice.tsx";
 
-type SeatsActor = ActorRefFrom<typeof seatsMachine>;
 type Send = (event: SeatsEvent) => void;
 
 function StopChoice({
@@ -95,6 +94,12 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
   const view = connectSeats(useSelector(actor, (now) => now));
   const { send } = actor;
   const { screen, trip } = view;
+  useHashStep({
+    hash: "bundles",
+    at: screen === "bundles" ? "second" : screen === "seats" && !view.busy ? "first" : null,
+    go: view.commands.submit ? () => send({ type: "seats.submit" }) : null,
+    goBack: () => send({ type: "seats.edit" }),
+  });
   return (
     <SeatsStep
       view={view}

@@ -11,7 +11,6 @@ export const foot = style([
   { gridTemplateColumns: "auto minmax(0, 24rem)", alignItems: "center", justifyContent: "end", gap: space["4"] },
 ]);
 export const sum = style({ display: "grid", fontWeight: 600 });
-export const edit = style({ justifySelf: "start" });
 export const bundles = style({
   display: "grid",
   gap: space["4"],
@@ -48,7 +47,6 @@ export const bundleName = style({
   fontWeight: 600,
   fontSize: size.lead,
 });
-export const saves = style({ color: colour.success, fontSize: size.small, fontWeight: 600 });
 export const includes = style({
   display: "grid",
   gap: space["1"],

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SeatsEvent, SeatsView, ShownPlace } from "@safar/engine";
+import type { SeatsEvent, SeatsView } from "@safar/engine";
+import { besideWords } from "../bus-search/bus-words.ts";
 import { BestTogether } from "../seat-plan/best-together.tsx";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { placeMarks } from "../seat-plan/place-marks.ts";
 import { SeatPriceList } from "../seat-plan/seat-prices.tsx";
 import { genderWords } from "../seat-plan/seat-words.ts";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
@@ -21,28 +23,11 @@ const useCoachWords = ({ categories, picks }: SeatsView) => {
   });
 };
 
-function OperatorRule({ rules }: { rules: SeatsView["rules"] }) {
-  if (rules?.beside !== "strict") return null;
-  return (
-    <p className={seatsPage.quiet}>
-      {rules.partyTogether ? (
-        <Trans>
-          This operator seats women next to women and men next to men. People on one booking can sit together.
-        </Trans>
-      ) : (
-        <Trans>This operator seats women next to women and men next to men, even on one booking.</Trans>
-      )}
-    </p>
-  );
-}
-
-const isNumbered = ({ look }: ShownPlace): boolean => look === "free" || look === "mine";
-
 /** The coach, whoever sits down next, and why a seat cannot be had. */
 export function Coach({ view, send }: Part) {
   const { t } = useLingui();
   const words = useCoachWords(view);
-  const { categories, gender, plan, rules, seats } = view;
+  const { categories, gender, picks, plan, rules, seats } = view;
   const prices = useSeatPrices(categories, seats);
   const names = [t`Lower deck`, t`Upper deck`];
   return (
@@ -82,11 +67,11 @@ export function Coach({ view, send }: Part) {
           }}
           tierOf={prices.tierOf}
           tagOf={prices.tagOf}
-          markOf={(place) => (isNumbered(place) ? place.label : undefined)}
+          markOf={placeMarks(picks)}
           onPress={(seat) => send({ type: "seat.toggle", seat })}
         />
       )}
-      <OperatorRule rules={rules} />
+      {rules?.beside === "strict" && <p className={seatsPage.quiet}>{t(besideWords(rules))}</p>}
     </section>
   );
 }

@@ -23,6 +23,7 @@ const ridesOf = (part: Partial<DayRides>): DayRides => ({
   count: 15,
   way: { minutes: 225, km: 345 },
   first: "2026-11-22T05:30",
+  last: "2026-11-22T23:10",
   firms: [],
   ...part,
 });

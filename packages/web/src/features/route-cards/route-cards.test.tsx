@@ -17,6 +17,7 @@ const known: BusyRoute = {
     count: 15,
     way: { minutes: 225, km: 345 },
     first: "2026-11-22T05:30",
+    last: "2026-11-22T23:10",
     firms: [{ emblem: "sindhu-express", name: names("Sindhu Express", "سندهو") }],
   },
 };
@@ -32,8 +33,8 @@ const draw = async (routes: readonly BusyRoute[], locale: "ar" | "en" = "en") =>
 };
 
 test.each([
-  ["en", "LahoreMultan3 h 45 min · 345 km15 departures · first at  05:30 Sindhu Expressfrom Rs 1,475"],
-  ["ar", "لاهورملتان3 س و45 د · 345 كم15 رحلة · أولها  05:30 سندهومن 1,475 روبية"],
+  ["en", "LahoreMultan3 h 45 min · 345 km15 departures · first  05:30 , last  23:10 Sindhu Expressfrom Rs 1,475"],
+  ["ar", "لاهورملتان3 س و45 د · 345 كم15 رحلة · أولها  05:30 ، وآخرها  23:10 سندهومن 1,475 روبية"],
 ] as const)(
   "default: a route says how long, how far, how often, who drives and from which price, in %s",
   async (locale, words) => {
@@ -43,7 +44,7 @@ test.each([
 );
 
 test("behavior: where nothing goes, or nobody knows, the card says so and still leads on", async () => {
-  const nothing = { least: null, count: 0, way: null, first: null, firms: [] };
+  const nothing = { least: null, count: 0, way: null, first: null, last: null, firms: [] };
   expect(
     await draw([
       { ...known, rides: nothing },

@@ -51,20 +51,20 @@ export function RouteCards({ routes, date }: { readonly routes: readonly BusyRou
   const day = isolated(formatShortDay(date, locale));
   const saidOf = (rides: DayRides | null) => {
     if (rides === null) return [t`See the times`];
-    const { count, firms, first, way } = rides;
-    if (way === null || first === null) return [t`Nothing goes that day`];
+    const { count, firms, first, last, way } = rides;
+    if (way === null || first === null || last === null) return [t`Nothing goes that day`];
     const often = t`${plural(count, { one: "# departure", other: "# departures" })}`;
-    const when = t`first at ${isolated(clockOf(first))}`;
+    const [opens, closes] = [isolated(clockOf(first)), isolated(clockOf(last))];
     return [
       <Length key="length" of={way} />,
-      `${often} · ${when}`,
+      `${often} · ${first === last ? t`leaves at ${opens}` : t`first ${opens}, last ${closes}`}`,
       ...(firms.length > 0 ? [<Firms key="firms" of={firms} />] : []),
     ];
   };
   return (
     <RouteShelf
       title={t`Popular routes`}
-      intro={t`Tomorrow, ${day}: the lowest price, how long it takes and when the first leaves.`}
+      intro={t`Tomorrow, ${day}: the lowest price, how long it takes, and when the first and the last leave.`}
       least="20rem"
       routes={routes.map(({ from, href, rides, to }) => ({
         from: from[locale],

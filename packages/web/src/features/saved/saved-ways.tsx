@@ -4,13 +4,9 @@ import type { SavedWay } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { dayInShort } from "../../i18n/short-days.ts";
+import { daysApart } from "../shell/days-apart.ts";
 import { DaysLater } from "../walk/days-later.tsx";
 import * as css from "./saved-page.css.ts";
-
-const dayMs = 86_400_000;
-
-const daysLater = ({ arrives, departs }: SavedWay): number =>
-  (Date.parse(arrives.slice(0, 10)) - Date.parse(departs.slice(0, 10))) / dayMs;
 
 /** Each way of a ride with its day and its hours, one below the other. */
 export function SavedWays({ of }: { readonly of: readonly SavedWay[] }) {
@@ -26,7 +22,7 @@ export function SavedWays({ of }: { readonly of: readonly SavedWay[] }) {
           {/* In the direction of the page: departure stands where reading begins. */}
           <span className={css.hours}>
             {clockOf(way.departs)} – {clockOf(way.arrives)}
-            <DaysLater days={daysLater(way)} />
+            <DaysLater days={daysApart(way.departs, way.arrives)} />
           </span>
           {way.stops !== undefined && <span className={css.quiet}>{stopsOf(way.stops)}</span>}
         </span>

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDate } from "@safar/engine";
 import CircleDot from "lucide-react/icons/circle-dot";
 import MapPin from "lucide-react/icons/map-pin";
+import { DayChips } from "./day-chips.tsx";
 import { DaysField } from "./days-field.tsx";
 import type { PlaceFieldProps } from "./place-field.tsx";
 import { PlacePair } from "./place-pair.tsx";
@@ -17,6 +18,7 @@ export function RouteFields<Draft extends Route, Field extends string, Place>({
 }: Pick<PlaceFieldProps<Draft, Field | keyof Route, Place>, "form" | "picker"> & { readonly farthest: number }) {
   const { t } = useLingui();
   const { from, to, date } = form.draft;
+  const choose = (day: CalendarDate) => form.change((draft) => ({ ...draft, date: day }));
   return (
     <>
       <PlacePair
@@ -31,13 +33,16 @@ export function RouteFields<Draft extends Route, Field extends string, Place>({
         }}
         to={{ name: "to", label: t`To`, icon: MapPin, value: to, set: (draft, place) => ({ ...draft, to: place }) }}
       />
-      <DaysField
-        form={form}
-        first={{ name: "date", label: t`Day`, value: date }}
-        max={addDays(form.today, farthest)}
-        words={{ title: msg`When do you travel?` }}
-        onChange={(day) => form.change((draft) => ({ ...draft, date: day }))}
-      />
+      <div>
+        <DaysField
+          form={form}
+          first={{ name: "date", label: t`Day`, value: date }}
+          max={addDays(form.today, farthest)}
+          words={{ title: msg`When do you travel?` }}
+          onChange={choose}
+        />
+        <DayChips today={form.today} isAlive={form.isAlive} value={date} onChoose={choose} />
+      </div>
     </>
   );
 }

@@ -42,7 +42,7 @@ export type SearchPlan<Draft, Field extends string, Place, Recent extends { read
   readonly fromFields: (fields: FormFields, places: KnownPlaces) => Draft;
   readonly problemsOf: (draft: Draft, checking: Checking) => readonly FieldProblem<Field>[];
   readonly searchOf: (draft: Draft) => SearchText;
-  readonly resultsOf: (search: SearchText) => string;
+  readonly resultsOf: (search: SearchText, view?: string) => string;
   readonly placeId: (place: Place) => string;
   /** How a place stands in its field. */
   readonly placeText: (place: Place, locale: Locale) => string;

@@ -15,6 +15,8 @@ export type SearchFormProps = {
   readonly search: SearchText | null;
   /** The search was sent already and could not be made: the form says why at once. */
   readonly isChecked?: boolean;
+  /** How the results that it leads to are filtered. */
+  readonly view?: string;
   /** Told when it is sent: what it stands in may go. */
   readonly onSent?: (() => void) | undefined;
 };
@@ -67,7 +69,16 @@ const keep = async <Recent extends { readonly search: SearchText }>(
 /** What the fields of a form share: the draft, what is wrong with it, and the places that have a name here. */
 export const useSearchForm = <Draft, Field extends string, Place, Recent extends { readonly search: SearchText }>(
   plan: SearchPlan<Draft, Field, Place, Recent>,
-  { search, isChecked = false, onSent, empty, places, isPlace = () => false, unknown = null }: Begun<Draft, Place>,
+  {
+    search,
+    isChecked = false,
+    view,
+    onSent,
+    empty,
+    places,
+    isPlace = () => false,
+    unknown = null,
+  }: Begun<Draft, Place>,
 ) => {
   const { t } = useLingui();
   const router = useRouter();
@@ -115,7 +126,7 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
     const recent = plan.recentOf(made, (id) => book.get(id));
     if (recent !== undefined) void keep(plan, recent);
     onSent?.();
-    void router.navigate({ href: plan.resultsOf(made) });
+    void router.navigate({ href: plan.resultsOf(made, view) });
   };
   const isReady = found.length === 0;
   const goWhenReady = useRef(go);

@@ -33,19 +33,25 @@ export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWo
   const place = seats.find((one) => one.id === looked);
   return (
     <>
-      <div className={css.tools}>
-        <Segmented
-          label={t`How the places are shown`}
-          name={`${id}-shown`}
-          segments={[
-            { value: "plan", label: t`Plan`, icon: LayoutGrid },
-            { value: "list", label: t`List`, icon: List },
-          ]}
-          value={isList ? "list" : "plan"}
-          onChange={(chosen) => setList(chosen === "list")}
-        />
+      <div className={css.chooserHead}>
+        <div className={css.tools}>
+          <Segmented
+            label={t`How the places are shown`}
+            name={`${id}-shown`}
+            segments={[
+              { value: "plan", label: t`Plan`, icon: LayoutGrid },
+              { value: "list", label: t`List`, icon: List },
+            ]}
+            value={isList ? "list" : "plan"}
+            onChange={(chosen) => setList(chosen === "list")}
+          />
+        </div>
+        {!isList && frame === undefined && (
+          <div className={css.lookedAt}>
+            <LookedSeat place={place} words={words} />
+          </div>
+        )}
       </div>
-      {!isList && frame === undefined && <LookedSeat place={place} words={words} />}
       {/* There before it speaks, so that it is heard. */}
       <div role="alert">
         {refusal !== null && (

@@ -15,5 +15,5 @@ globalStyle(`${signs} > summary`, {
   cursor: "pointer",
   "@supports": { [wide]: { "@media": { [from("md")]: { display: "none" } } } },
 });
-globalStyle(`${signs} > * + *`, { marginBlockStart: space["3"] });
+globalStyle(`${signs} > summary ~ *`, { marginBlockStart: space["3"] });
 globalStyle(`${signs}::details-content`, { "@media": { [from("md")]: { contentVisibility: "visible" } } });

@@ -19,7 +19,8 @@ import { createStableRows } from "./stable-rows.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 import type { Tiers } from "./use-tiers.ts";
 
-const forms: Readonly<Record<PlaceKind, SeatForm>> = {
+/** How what somebody sits or lies on is drawn. */
+export const seatForms: Readonly<Record<PlaceKind, SeatForm>> = {
   seat: "seat",
   sleeper: "berth",
   berth_lower: "berthLower",
@@ -139,7 +140,7 @@ export function SeatPlan({
     label: words.spoken(place),
     mark: markOf(place),
     notes: isBerth(place) ? notesOf?.(place) : tagsOf(place),
-    form: forms[place.kind],
+    form: seatForms[place.kind],
     tier: tierOf(place)?.tier,
   });
   const placeIn = ({ cells }: LaidRow): ShownPlace | undefined =>
@@ -204,7 +205,7 @@ export function SeatPlan({
           : []),
         ...legendKinds.flatMap(({ kind, words }) =>
           seats.some((place) => place.kind === kind)
-            ? [{ look: "free" as const, form: forms[kind], label: t(words) }]
+            ? [{ look: "free" as const, form: seatForms[kind], label: t(words) }]
             : [],
         ),
       ]}

@@ -1,8 +1,38 @@
-import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
-import { foot as pageFoot } from "./seats-page.css.ts";
+import { from, vars } from "@safar/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { foot as pageFoot, total as pageTotal, quiet } from "./seats-page.css.ts";
 
 const { size, space } = vars;
 
 export const sum = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-export const foot = style([pageFoot, { gap: space["2"] }]);
+/** On phones the sum and the way on are one line: the plan is what one comes to see. */
+export const foot = style([
+  pageFoot,
+  {
+    gap: `${space["2"]} ${space["3"]}`,
+    "@media": {
+      [`not all and ${from("lg")}`]: {
+        gridTemplateColumns: "fit-content(50%) minmax(0, 1fr)",
+        alignItems: "center",
+      },
+    },
+  },
+]);
+/** What is said, and what went wrong, has a line of its own. */
+export const said = style([quiet, { gridColumn: "1 / -1", ":empty": { position: "absolute" } }]);
+export const went = style({ gridColumn: "1 / -1", display: "grid", ":empty": { display: "none" } });
+export const total = style([pageTotal, { gridColumnStart: 1 }]);
+globalStyle(total, {
+  "@media": {
+    // As high with a sum as without one.
+    [`not all and ${from("lg")}`]: {
+      flexDirection: "column",
+      alignItems: "start",
+      justifyContent: "center",
+      gap: 0,
+      minBlockSize: "3.25rem",
+      lineHeight: 1.3,
+      fontSize: size.small,
+    },
+  },
+});

@@ -6,7 +6,6 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./seat-sum.css.ts";
 import { refusalWords } from "./seat-words.ts";
-import * as page from "./seats-page.css.ts";
 import { SeatsProblem } from "./seats-problem.tsx";
 
 type Standing = {
@@ -41,12 +40,10 @@ export function SeatSum({
   const { locale } = useFacts();
   return (
     <div className={css.foot}>
-      <SeatsProblem problem={problem} />
-      <div className={page.total}>
-        <span>{label}</span>
-        {total !== null && <Amount of={total} className={css.sum} />}
+      <div className={css.went}>
+        <SeatsProblem problem={problem} />
       </div>
-      <p role="status" className={page.quiet}>
+      <p role="status" className={css.said}>
         {missing ??
           (unfinished !== null && (
             <>
@@ -54,6 +51,10 @@ export function SeatSum({
             </>
           ))}
       </p>
+      <div className={css.total}>
+        <span>{label}</span>
+        {total !== null && <Amount of={total} className={css.sum} />}
+      </div>
       <Button kind="next" wide busy={busy} disabled={!busy && !commands.submit} onClick={onSubmit}>
         {next ?? <Trans>Continue</Trans>}
       </Button>

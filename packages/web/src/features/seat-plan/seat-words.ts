@@ -8,6 +8,15 @@ export const genderWords: Readonly<Record<Gender, MessageDescriptor>> = {
   female: msg({ message: "Woman", comment: "Who sits on a seat of a bus" }),
 };
 
+/** The same of a child. */
+export const childWords: Readonly<Record<Gender, MessageDescriptor>> = {
+  male: msg({ message: "Boy", comment: "Who sits on a seat of a train" }),
+  female: msg({ message: "Girl", comment: "Who sits on a seat of a train" }),
+};
+
+/** Who somebody is, in one sign: it stands on the places of strangers too. */
+export const genderSigns: Readonly<Record<Gender, string>> = { male: "♂\ufe0e", female: "♀\ufe0e" };
+
 /** What a place is called. A seat with a letter in it, such as 12C, is called by that alone. */
 export const placeNames: Readonly<Record<PlaceKind, (label: string) => MessageDescriptor>> = {
   seat: (label) => msg`Seat ${label}`,

@@ -48,6 +48,17 @@ export const wideBox = style([
 globalStyle(`${wideBox} > :not(:has([role=grid]))`, { marginInline: space["4"] });
 /** What is there to speak, and says nothing yet, takes no room. */
 globalStyle(`${page} > :empty, ${box} > :empty`, { position: "absolute" });
+/** Beside each other where there is room; on phones what is looked at keeps in sight along all of the map. */
+export const chooserHead = style({
+  display: "contents",
+  "@media": {
+    [from("md")]: { display: "flex", flexDirection: "row-reverse", alignItems: "start", gap: space["4"] },
+  },
+});
+export const lookedAt = style({
+  display: "contents",
+  "@media": { [from("md")]: { display: "grid", flex: 1, minInlineSize: 0 } },
+});
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Gender } from "@safar/engine";
 import { Segmented } from "@safar/ui/segmented";
-import { genderWords } from "./seat-words.ts";
+import { childWords, genderWords } from "./seat-words.ts";
 
 const genders = ["male", "female"] as const;
 const isGender = (value: string): value is Gender => value === "male" || value === "female";
@@ -11,11 +11,13 @@ export function WhoSits({
   label,
   name,
   value,
+  isChild = false,
   onChange,
 }: {
   label: string;
   name: string;
   value: Gender;
+  isChild?: boolean;
   onChange: (gender: Gender) => void;
 }) {
   const { t } = useLingui();
@@ -23,7 +25,7 @@ export function WhoSits({
     <Segmented
       label={label}
       name={name}
-      segments={genders.map((gender) => ({ value: gender, label: t(genderWords[gender]) }))}
+      segments={genders.map((gender) => ({ value: gender, label: t((isChild ? childWords : genderWords)[gender]) }))}
       value={value}
       onChange={(gender) => {
         if (isGender(gender)) onChange(gender);

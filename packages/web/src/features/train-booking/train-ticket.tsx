@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type PlaceTime, placeTimeAfter, type TrainsBooking } from "@safar/engine";
+import { addDays, encodeTrains, type PlaceTime, placeTimeAfter, type TrainsBooking } from "@safar/engine";
 import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatCount } from "../../i18n/format.ts";
@@ -7,9 +7,11 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
+import { RideWay } from "../offer-page/ride-way.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import { bookedTrainThing } from "../train-results/train-things.ts";
+import { trainResultsPath } from "../train-search/train-plan.ts";
 
 /** A train as a boarding pass: which train, from where to where, in which coach and place, and for whom. */
 export function TrainTicket({ booking }: { booking: TrainsBooking }) {
@@ -21,6 +23,13 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
   const coaches = [...new Set(going.map(({ coach }) => coach))];
   const planned = (at: PlaceTime) => (delayMinutes ? placeTimeAfter(at, -delayMinutes).local : undefined);
   const isOne = going.length === 1;
+  const back = {
+    date: addDays(arrives.local.slice(0, 10), 1),
+    adults: going.length,
+    children: 0,
+    infants: 0,
+    code: "",
+  };
   return (
     <>
       <JsonLdScript things={[bookedTrainThing(train, booking.pnr, locale)]} />
@@ -49,6 +58,12 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
             value: <SeatList of={going.map(({ place }) => place)} />,
           },
         ]}
+      />
+      <RideWay
+        {...{ booking, from, to }}
+        stop={{ ...from, id: from.slug }}
+        leaves={departs}
+        back={trainResultsPath(encodeTrains({ ...back, from: to.slug, to: from.slug }))}
       />
     </>
   );

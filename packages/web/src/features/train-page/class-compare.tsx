@@ -18,7 +18,8 @@ import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { berthWords, featureWords, stepWords } from "../train-results/train-words.ts";
+import { berthWords } from "../seat-plan/berth-words.ts";
+import { featureWords, stepWords } from "../train-results/train-words.ts";
 import * as css from "./train-page.css.ts";
 
 const icons: Readonly<Record<keyof typeof featureWords, LucideIcon>> = {

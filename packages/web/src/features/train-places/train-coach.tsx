@@ -7,7 +7,10 @@ import { CarStrip } from "@safar/ui/seat-map";
 import { useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
+import { BerthPrices } from "../seat-plan/berth-prices.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { placeMarks } from "../seat-plan/place-marks.ts";
+import { useTravellerName } from "../seat-plan/use-traveller-name.ts";
 import { OperatorRules } from "./operator-rules.tsx";
 import { tierWords } from "./place-words.ts";
 import * as css from "./train-places.css.ts";
@@ -73,12 +76,35 @@ function NextCoach({ view, deck, onShow }: { view: TrainPlacesView; deck: number
   );
 }
 
+/** For whom the next press is, and whose prices the plan shows. */
+function Now({ view }: { view: TrainPlacesView }) {
+  const nameOf = useTravellerName(view.travellers);
+  const { next, picks, travellers } = view;
+  // Once everybody has one, whoever was seated last may still move.
+  const who = next ?? travellers.find(({ id }) => id === picks.at(-1)?.id);
+  const name = who && nameOf(who);
+  return (
+    <p className={css.now}>
+      {next === null ? (
+        <Trans>Everyone has a place. Press another to move {name}.</Trans>
+      ) : travellers.every(({ age }) => age === "adult") ? (
+        <Trans>Choose for {name}</Trans>
+      ) : next.age === "child" ? (
+        <Trans>Choose for {name}: prices are for a child</Trans>
+      ) : (
+        <Trans>Choose for {name}: prices are for an adult</Trans>
+      )}
+    </p>
+  );
+}
+
 /** The train, its coach in sight, whatever is looked at, and why a place cannot be had. */
 export function TrainCoach({ view, party }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const textOf = useMoneyText();
   const words = usePlaceWords(view);
+  const nameOf = useTravellerName(view.travellers);
   const [asked, setAsked] = useState<number | null>(null);
   const { categories, coaches, code, plan, proposal } = view;
   // What is proposed is shown.
@@ -96,9 +122,12 @@ export function TrainCoach({ view, party }: Props) {
   );
   if (coach === null) return null;
   const car = coaches.find((one) => one.deck === deck)?.car ?? "";
+  const pickOn = (place: ShownPlace) => view.picks.find(({ seat }) => seat === place.id);
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
     if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
+    const who = view.travellers.find(({ id }) => id === pickOn(place)?.id);
+    if (who !== undefined) return [t(tier), nameOf(who)];
     return place.price === null ? [t(tier)] : [t(tier), textOf(place.price)];
   };
   return (
@@ -122,6 +151,7 @@ export function TrainCoach({ view, party }: Props) {
         />
       )}
       <NextCoach view={view} deck={deck} onShow={setAsked} />
+      <Now view={view} />
       <PlaceChooser
         part={deck}
         id="train-place"
@@ -140,7 +170,9 @@ export function TrainCoach({ view, party }: Props) {
         plan={coach}
         seats={seats}
         words={words}
-        markOf={({ label, look }) => (look === "free" || look === "mine" ? label : undefined)}
+        deckWords={() => ({ label: t`Places of coach ${car}`, name: t`↑ Front of the train` })}
+        prices={<BerthPrices of={view} />}
+        markOf={placeMarks(view.picks)}
         notesOf={notesOf}
         legend={{ mine: t`Selected`, man: t`Booked by a man`, woman: t`Booked by a woman`, closed: t`Unavailable` }}
         explained={explained}

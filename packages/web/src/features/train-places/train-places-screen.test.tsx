@@ -159,6 +159,25 @@ test("behavior: the best places are proposed with why, and taken with one press"
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(false);
 });
 
+test("default: the plan says where the front is, whose turn it is, and what each sort of berth costs all in", async () => {
+  await begin();
+  expect(screen.getByText("↑ Front of the train")).toBeDefined();
+  expect(screen.getByText("Choose for Adult 1")).toBeDefined();
+  const prices = within(screen.getByRole("list", { name: "Prices of the berths" })).getAllByRole("listitem");
+  expect(prices.map(({ textContent }) => textContent)).toContain("Lower berth Rs\u00a08,900");
+  fireEvent.click(berth(/^Lower berth 1,/));
+  expect(screen.getByText("Choose for Adult 2")).toBeDefined();
+  expect(berth(/^Lower berth 1,/).dataset).toMatchObject({ mark: "1 ♂\ufe0e", notes: "lower\nAdult 1" });
+});
+
+test("default: a child is a boy or a girl, and the plan says that its prices are a child's", async () => {
+  const child = { id: "pax1", age: "child" as const };
+  await begin("en", { ...places, travellers: [child, { id: "pax2", age: "adult" }] });
+  expect(within(screen.getByRole("radiogroup", { name: "Child 1 is" })).getAllByRole("radio")).toHaveLength(2);
+  expect(screen.getByRole("radio", { name: "Boy" })).toBeDefined();
+  expect(screen.getByText("Choose for Child 1: prices are for a child")).toBeDefined();
+});
+
 const refused = [
   ["en", /^Lower berth taken,/, "Seat taken is taken."],
   ["ar", /^السرير السفلي taken،/, "المقعد taken محجوز."],

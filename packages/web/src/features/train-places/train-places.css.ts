@@ -19,7 +19,18 @@ export const columns = style({
   },
 });
 export const party = style([box, { "@media": { [from("lg")]: { gridArea: "who" } } }]);
-export const coach = style([box, { "@media": { [from("lg")]: { gridArea: "coach" } } }]);
+/** Berths have all the room that a phone has. */
+export const coach = style([
+  box,
+  {
+    "@media": {
+      [from("lg")]: { gridArea: "coach" },
+      [`not all and ${from("md")}`]: { paddingInline: space["2"], vars: { "--box": space["2"] } },
+    },
+  },
+]);
+/** For whom the next press is, above the plan. */
+export const now = style({ fontWeight: 600 });
 /** On phones it is nothing by itself, so that what is in it keeps to the foot of the page along all of the coach. */
 export const sum = style({
   display: "contents",
@@ -46,14 +57,15 @@ export const traveller = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: `${space["1"]} ${space["3"]}`,
-  padding: space["3"],
+  gap: `0 ${space["3"]}`,
+  paddingBlock: space["2"],
+  paddingInline: space["3"],
   borderRadius: radius.medium,
   border: `1.5px solid ${colour.line}`,
   selectors: { "&[data-next]": { borderColor: colour.brand, background: colour.brandSoft } },
 });
-export const who = style({ fontWeight: 600 });
-export const none = style([quiet, { gridColumn: "1 / -1" }]);
+export const who = style({ display: "grid", lineHeight: 1.35, fontWeight: 600 });
+export const none = style([quiet, { fontWeight: 400 }]);
 export const place = style({
   gridColumn: "1 / -1",
   display: "flex",

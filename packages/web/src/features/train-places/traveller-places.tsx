@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TrainPlacesEvent, TrainPlacesView, TrainTraveller } from "@safar/engine";
+import type { TrainPlacesEvent, TrainPlacesView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { IconButton } from "@safar/ui/icon-button";
@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Amount } from "../amounts/amount.tsx";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
+import { useTravellerName } from "../seat-plan/use-traveller-name.ts";
 import { WhoSits } from "../seat-plan/who-sits.tsx";
 import * as css from "./train-places.css.ts";
 import type { Party } from "./use-party.ts";
@@ -18,15 +19,6 @@ type Props = {
   readonly view: TrainPlacesView;
   readonly send: (event: TrainPlacesEvent) => void;
   readonly party: Party;
-};
-
-/** Adults and children are counted each by themselves. */
-const useTravellerName = ({ travellers }: TrainPlacesView) => {
-  const { t } = useLingui();
-  return ({ age, id }: TrainTraveller): string => {
-    const order = travellers.filter((one) => one.age === age).findIndex((one) => one.id === id) + 1;
-    return age === "adult" ? t`Adult ${order}` : t`Child ${order}`;
-  };
 };
 
 /** Proposes the best places that the rules allow all of them, says which and why, and takes them when that is wished. */
@@ -80,7 +72,7 @@ function ForUs({ view, send, party }: Props) {
 export function TravellerPlaces({ view, send, party }: Props) {
   const { t } = useLingui();
   const words = usePlaceWords(view);
-  const nameOf = useTravellerName(view);
+  const nameOf = useTravellerName(view.travellers);
   const { next, picks, seats, travellers } = view;
   const deckOf = (deck: number) => view.coaches.find((coach) => coach.deck === deck)?.car ?? "";
   return (
@@ -98,18 +90,22 @@ export function TravellerPlaces({ view, send, party }: Props) {
           const name = nameOf(traveller);
           return (
             <li key={id} className={css.traveller} data-next={id === next?.id || undefined}>
-              <span className={css.who}>{name}</span>
+              <span className={css.who}>
+                {name}
+                {place === undefined && (
+                  <span className={css.none}>
+                    {id === next?.id ? <Trans>Choose a place on the plan</Trans> : <Trans>No place yet</Trans>}
+                  </span>
+                )}
+              </span>
               <WhoSits
                 label={t`${name} is`}
                 name={`who-${id}`}
                 value={party.genderOf(traveller)}
+                isChild={traveller.age === "child"}
                 onChange={(gender) => party.tell(traveller, gender)}
               />
-              {place === undefined ? (
-                <span className={css.none}>
-                  {id === next?.id ? <Trans>Choose a place on the plan</Trans> : <Trans>No place yet</Trans>}
-                </span>
-              ) : (
+              {place !== undefined && (
                 <span className={css.place}>
                   <span>
                     <strong>

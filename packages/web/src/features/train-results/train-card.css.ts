@@ -57,15 +57,19 @@ export const stops = style({ paddingBlock: space["3"] });
 export const rail = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(9rem, 1fr)",
+  gridAutoColumns: "minmax(8.25rem, 1fr)",
   gap: space["2"],
   margin: 0,
   marginBlockStart: space["1"],
+  // To the edge of the card, with half of the third in sight: there are more.
+  marginInlineEnd: `calc(-1 * ${space["3"]})`,
   padding: "3px",
   listStyle: "none",
   overflowX: "auto",
   scrollSnapType: "x proximity",
-  "@media": { [from("md")]: { gridAutoColumns: "minmax(8rem, 13rem)" } },
+  "@media": {
+    [from("md")]: { gridAutoColumns: "minmax(8rem, 13rem)", marginInlineEnd: 0 },
+  },
 });
 const tile = style({
   display: "grid",

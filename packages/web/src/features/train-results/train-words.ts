@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { PlaceKind, TrainFeature, TrainRefundStep } from "@safar/engine";
+import type { TrainFeature, TrainRefundStep } from "@safar/engine";
 import { formatPercent } from "../../i18n/format.ts";
 
 export const featureWords: Readonly<Record<TrainFeature, MessageDescriptor>> = {
@@ -14,14 +14,6 @@ export const featureWords: Readonly<Record<TrainFeature, MessageDescriptor>> = {
   water: msg`Water`,
   cabins: msg`Cabins with a door`,
   quiet: msg`Quiet coach`,
-};
-
-/** Berths by where they are, as one may wish for them. */
-export const berthWords: Readonly<Partial<Record<PlaceKind, MessageDescriptor>>> = {
-  berth_lower: msg`Lower berth`,
-  berth_middle: msg`Middle berth`,
-  berth_upper: msg`Upper berth`,
-  berth_side: msg`Side berth`,
 };
 
 /** One step of what comes back: so much until an hour before or after the departure. */

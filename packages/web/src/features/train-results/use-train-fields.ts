@@ -6,8 +6,8 @@ import { useWrittenMoney } from "../amounts/amount.tsx";
 import { departureField } from "../results/departure-field.ts";
 import { choicesOf, type FilterField, mostPrice } from "../results/filter-field.ts";
 import type { Filterable } from "../results/results-props.ts";
+import { berthWords } from "../seat-plan/berth-words.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
-import { berthWords } from "./train-words.ts";
 
 type Given = Filterable<FoundTrains, TrainsFacets, TrainsResultsView["filters"]>;
 

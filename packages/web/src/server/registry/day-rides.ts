@@ -31,8 +31,9 @@ export type DayRides = {
   readonly count: number;
   /** The shortest of them; null where none goes. */
   readonly way: { readonly minutes: number; readonly km: number } | null;
-  /** When the first leaves, as the clock there shows it. */
+  /** When the first and the last leave, as the clock there shows it. */
   readonly first: string | null;
+  readonly last: string | null;
   /** Who drives, each by the name of their emblem; none where one alone does. */
   readonly firms: readonly { readonly emblem: string; readonly name: Names }[];
 };
@@ -47,8 +48,9 @@ type Ride = {
 const inShort = (rides: readonly Ride[], firms: DayRides["firms"]): DayRides => {
   const least = leastOf(rides.flatMap(({ prices }) => prices));
   const [way = null] = rides.toSorted((one, other) => one.minutes - other.minutes);
-  const [first = null] = rides.map(({ departs }) => departs.local).toSorted();
-  return { least, count: rides.length, way: way && { minutes: way.minutes, km: way.km }, first, firms };
+  const leave = rides.map(({ departs }) => departs.local).toSorted();
+  const [first, last] = [leave[0] ?? null, leave.at(-1) ?? null];
+  return { least, count: rides.length, way: way && { minutes: way.minutes, km: way.km }, first, last, firms };
 };
 
 type Finding = Promise<Result<DayRides, Problem>>;

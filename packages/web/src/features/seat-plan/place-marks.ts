@@ -1,0 +1,11 @@
+import type { SeatPick, ShownPlace } from "@safar/engine";
+import { genderSigns } from "./seat-words.ts";
+
+/** What stands on places: the number of what is free, and on one's own who sits there, as on those of strangers. */
+export const placeMarks =
+  (picks: readonly SeatPick[]) =>
+  ({ id, label, look }: ShownPlace): string | undefined => {
+    const own = picks.find(({ seat }) => seat === id);
+    if (own?.gender !== undefined) return `${label} ${genderSigns[own.gender]}`;
+    return look === "free" || look === "mine" ? label : undefined;
+  };

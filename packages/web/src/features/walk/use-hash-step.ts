@@ -1,0 +1,40 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+
+type Step = {
+  readonly hash: string;
+  /** Which of the two is on the screen; null while it is neither. */
+  readonly at: "first" | "second" | null;
+  /** Leads on to the second; null while it cannot. */
+  readonly go: (() => void) | null;
+  readonly goBack: () => void;
+};
+
+/**
+ * The second of two screens at one address has an address within it: the browser's back leads from it to the first, where everything stays
+ * chosen, and its forward to the second again.
+ */
+export const useHashStep = ({ at, go, goBack, hash }: Step): void => {
+  const router = useRouter();
+  const isNamed = useLocation({ select: (here) => here.hash === hash });
+  const wasNamed = useRef(false);
+  // Asked for once: whoever cannot go on stays with the first.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    const hasLeft = wasNamed.current && !isNamed;
+    wasNamed.current = isNamed;
+    const name = (hash: string, replace: boolean) =>
+      void router.navigate({ to: ".", search: true, hash, replace, resetScroll: false });
+    if (at === "second") {
+      wasAsked.current = !hasLeft;
+      if (hasLeft) goBack();
+      else if (!isNamed) name(hash, false);
+    } else if (at === "first" && isNamed) {
+      const isAsking = go !== null && !wasAsked.current;
+      wasAsked.current = isAsking;
+      if (isAsking) go();
+      else name("", true);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is sent does not change with who sends it
+  }, [at, hash, isNamed, router]);
+};
