@@ -22,26 +22,28 @@ export const ceilings = {
   // What a firm's own page tells: its stops by city with the rest folded, what is on board, baggage and cancelling. No other vertical has firms.
   // Its price says for whom each seat is held, in words of its own answer. A firm's page says when its coaches leave and looks for them, and the
   // chart of its seats comes with a coach: results of others have no chart of their own behind them, or few.
-  buses: 6275,
+  // Each vertical says itself what a list of all bookings tells of its own, and where the same is bought again.
+  buses: 6285,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
   // have a page without one, or are gone with it. What only a hotel can promise is asked of it from the booking, a guest's title says their
   // gender, areas are found by the mosque that they are near, and in a city by the sea the way to it counts: nobody else has any of these.
-  hotels: 8255,
+  hotels: 8272,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
-  // Seats that several lose at once are each named: other places are refused by one call for all.
-  flights: 14_605,
+  // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
+  // one says so when that is looked for: others sell places that stand where they are called.
+  flights: 14_665,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
-  trains: 7780,
+  trains: 7790,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
   // counter sells boxes with what belongs to them, and a ticket says where they are had.
-  movies: 8125,
+  movies: 8132,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -56,7 +58,7 @@ export const ceilings = {
   // and is free to cancel only where the start that it names still is: no other price of a list is one day's among several.
   // Who tries to go on is led to what is wrong, and a day that cannot be changed says what can be done. In which language a guide leads is
   // chosen, and stands with the price, the booking and the voucher: nobody else sells what is told.
-  tours: 6105,
+  tours: 6114,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

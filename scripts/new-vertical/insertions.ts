@@ -143,6 +143,10 @@ const web = ({ naming: { camel, name, Pascal } }: Given): readonly Insertion[] =
         "  },",
       ],
     ]),
+    ...inLines("packages/web/src/verticals/listed-kinds.ts", [
+      ["import { flightsListed }", `import { ${camel}Listed } from "../features/${name}/${name}.listed.ts";`],
+      ["} satisfies ListedKinds;", `  ${key}: ${camel}Listed,`],
+    ]),
     ...inLines("packages/web/src/verticals/calendar-of.ts", [
       ["import { flightCalendar }", `import { ${camel}Calendar } from "../features/${name}/${name}-events.ts";`],
       ["} satisfies Readonly<Record<SoldVertical, BookedCalendar>>;", `  ${key}: ${camel}Calendar,`],

@@ -44,6 +44,15 @@ describe("airports", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ query: "jeda", limit: "8" }]);
   });
 
+  test("behavior: an airport says which town without one it is the nearest to", async () => {
+    const serves = { name: "Makkah", name_ar: "مكة المكرمة", km: 72 };
+    const { airports } = open({ "air/api/airports": answered({ Airports: [{ ...jeddah, serves }] }) });
+    expect(await airports.search("makkah")).toEqual({
+      type: "FOUND",
+      places: [{ ...airport, serves: { name: { en: "Makkah", ar: "مكة المكرمة" }, km: 72 } }],
+    });
+  });
+
   test("behavior: an empty search asks nobody, and one that is too long is cut", async () => {
     const { airports, calls } = open({ "air/api/airports": answered({ Airports: [] }) });
     expect(await airports.search("   ")).toEqual({ type: "FOUND", places: [] });

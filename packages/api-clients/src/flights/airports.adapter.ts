@@ -18,6 +18,7 @@ const airportIn = (wire: WireAirport): Airport => ({
   country: wire.country,
   countryName: namesIn({ name: wire.country_name, name_ar: wire.country_name_ar }),
   zone: wire.tz,
+  ...(wire.serves && { serves: { name: namesIn(wire.serves), km: wire.serves.km } }),
 });
 
 const lost = (problem: Problem) => ({ type: "PROBLEM", problem }) as const;

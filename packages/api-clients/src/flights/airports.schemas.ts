@@ -20,7 +20,12 @@ const airportSchema = namesSchema.extend({
   ...positionShape,
 });
 
-export const airportListSchema = z.object({ Airports: z.array(airportSchema) });
+/** It may say to which town without an airport it is the nearest, and how far that is. */
+const foundAirportSchema = airportSchema.extend({
+  serves: namesSchema.extend({ km: z.number().int().positive() }).optional(),
+});
+
+export const airportListSchema = z.object({ Airports: z.array(foundAirportSchema) });
 
 export const airportHomeSchema = z.object({
   /** Where the edition's travellers usually start. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales, pathIn } from "../language/locale.ts";
-import { handsOn } from "../product/hands.ts";
+import { handsOn, people, signInAs } from "../product/hands.ts";
 import { visiting } from "../product/visit.ts";
 
 describe.each(locales)("%s", (locale) => {
@@ -75,6 +75,23 @@ describe.each(locales)("%s", (locale) => {
       expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
       expect(await page.getByRole("banner").getByText("SAR").filter({ visible: true }).count()).toBe(1);
       await button("Show the Pakistani edition").waitFor();
+    });
+  });
+
+  test("behavior: whose number is of the other country is asked once which edition they want", async () => {
+    await visiting({ locale, device: "desktop" }, async ({ page, context, go }) => {
+      const { press, button } = handsOn(page, locale);
+      const edition = () => page.locator("html").getAttribute("data-edition");
+      await go("/login?return=%2Fbookings");
+      await signInAs(page, locale, people.noura);
+      await press("Keep rupees");
+      await button("Keep rupees").waitFor({ state: "detached" });
+      expect([new URL(page.url()).pathname, await edition()]).toEqual([pathIn("/bookings", locale), "PK"]);
+      await context.clearCookies({ name: "edition" });
+      await go("/bookings");
+      await press("Show riyals");
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
+      expect([await edition(), await button("Keep rupees").count()]).toEqual(["SA", 0]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { airportsNear, searchAirports } from "./airport-search.ts";
+import { airportsNear, findAirports, searchAirports } from "./airport-search.ts";
 import { airports, knownAirport } from "./airports.ts";
 import { fold } from "./fold.ts";
 
@@ -61,4 +61,21 @@ test("behavior: airports nearby are told nearest first", () => {
   const near = airportsNear(knownAirport("LHE"), 260, 4);
   expect(near.map(({ airport }) => airport.iata)).toEqual(["SKT", "LYP"]);
   expect(near.map(({ km }) => km)).toEqual(near.map(({ km }) => km).toSorted((a, b) => a - b));
+});
+
+test.each([
+  ["Makkah", "JED", "Makkah"],
+  ["mecca", "JED", "Makkah"],
+  ["مكة", "JED", "Makkah"],
+  ["مكة المكرمة", "JED", "Makkah"],
+  ["Gujranwala", "SKT", "Gujranwala"],
+])("behavior: %s has no airport: the nearest one says whose it is", (query, iata, town) => {
+  const [first] = findAirports(query, 8);
+  expect([first?.airport.iata, first?.serves?.names.en]).toEqual([iata, town]);
+  expect(first?.serves?.km).toBeGreaterThan(20);
+});
+
+test("behavior: a city with an airport, and what is hardly typed, serve no town", () => {
+  for (const query of ["Jeddah", "karachi", "ma", "JED"])
+    expect(findAirports(query, 8).filter(({ serves }) => serves !== null)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type Airport, airportOf, airports, countryText } from "./airports.ts";
 import { distanceKm } from "./geography.ts";
 import { createNameSearch } from "./name-search.ts";
 import { bothNames } from "./names.ts";
+import { townBegunBy } from "./served-towns.ts";
 
 const find = createNameSearch(airports, {
   idOf: ({ iata }) => iata,
@@ -14,6 +15,16 @@ const find = createNameSearch(airports, {
   },
   weightOf: ({ size }) => 1 + size / 10,
 });
+
+/** Airports by what somebody types; the one nearest to a town that it begins says so. */
+export const findAirports = (query: string, limit: number) => {
+  const town = townBegunBy(query);
+  const found = searchAirports(query, limit);
+  const all = town === undefined || found.includes(town.airport) ? found : [town.airport, ...found.slice(0, limit - 1)];
+  return all.map((airport) => ({ airport, serves: airport === town?.airport ? town : null }));
+};
+
+export type FoundAirport = ReturnType<typeof findAirports>[number];
 
 /** Airports by code, city, airport or country name in English or Arabic, near-spellings included; the best first. */
 export const searchAirports = (query: string, limit: number): readonly Airport[] => {

@@ -1,8 +1,10 @@
-import type { CurrencyCode, Vertical } from "@safar/engine";
+import { type AppSettings, type CurrencyCode, type EditionCountry, fail, ok, type Vertical } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
+import { formatPhone } from "../i18n/format.ts";
 import { currentDashboard } from "../server/current-dashboard.ts";
 import { currenciesOf } from "../server/general-data.ts";
-import { currentRequest } from "../server/request/current-request.ts";
+import { type CurrentRequest, currentRequest } from "../server/request/current-request.ts";
+import { soon } from "../server/request/soon.ts";
 
 /** Who is signed in. */
 export type Viewer = { readonly uuid: string; readonly name: string; readonly email: string };
@@ -19,6 +21,14 @@ export type Shell = {
   /** What this edition sells, and the account's parts that it offers. */
   readonly verticals: readonly Vertical[];
   readonly features: readonly string[];
+  /** How people are reached; a number as it is called and as it is read. Absent when the settings could not be had. */
+  readonly support?: Pick<AppSettings["support"], "text" | "email"> & {
+    readonly call: { readonly phone: string; readonly written: string } | null;
+  };
+  /** How many notifications the viewer has not seen. Absent when nobody can say so soon. */
+  readonly unseen?: number | undefined;
+  /** The other edition, where the viewer's number is of its country and they have chosen none yet. Absent otherwise. */
+  readonly ownEdition?: EditionCountry;
   /** The build that rendered the page. */
   readonly buildId: string;
   /** Where hints of changes come from, and the public key to ask for them with. */
@@ -27,11 +37,27 @@ export type Shell = {
   readonly isSandbox: boolean;
 };
 
+const reachedBy = ({ support: { email, phone, text } }: AppSettings): NonNullable<Shell["support"]> => ({
+  text,
+  email,
+  call: phone === null ? null : { phone, written: formatPhone(phone) },
+});
+
+const unseenOf = async ({ services }: CurrentRequest) => {
+  const outcome = await services.notifications.markSeen([]);
+  return outcome.type === "MARKED" ? ok(outcome.unseen) : fail({ kind: "offline" as const });
+};
+
 export const readShell = createServerFn().handler(async (): Promise<Shell> => {
   const request = await currentRequest();
-  const [{ chosen }, dashboard] = await Promise.all([currenciesOf(request), currentDashboard(request)]);
-  const { isSessionUnreadable, session, sessionId } = request.context;
+  const { chosen: choice, facts, isSessionUnreadable, session, sessionId } = request.context;
   const { environment } = request.server;
+  const [{ chosen }, dashboard, [unseen]] = await Promise.all([
+    currenciesOf(request),
+    currentDashboard(request),
+    soon(session === null ? [] : [unseenOf(request)]),
+  ]);
+  const country = session?.user.country ?? facts.edition;
   return {
     viewer: session && { uuid: session.user.uuid, name: session.user.name, email: session.user.email },
     hasLostSession: session === null && sessionId !== undefined && !isSessionUnreadable,
@@ -39,6 +65,11 @@ export const readShell = createServerFn().handler(async (): Promise<Shell> => {
     currency: chosen,
     verticals: dashboard?.settings.verticals ?? [],
     features: dashboard?.settings.features ?? [],
+    ...(dashboard && { support: reachedBy(dashboard.settings) }),
+    unseen: unseen ?? undefined,
+    ...(environment.SANDBOX && choice.edition === undefined && country !== facts.edition
+      ? { ownEdition: country }
+      : {}),
     buildId: import.meta.env.BUILD_ID,
     realtime: { key: environment.REALTIME_KEY, url: environment.REALTIME_URL },
     isSandbox: environment.SANDBOX,

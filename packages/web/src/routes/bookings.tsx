@@ -3,6 +3,7 @@ import { listSearch, queryOfSearch } from "../features/bookings/booking-address.
 import { BookingsAt } from "../features/bookings/bookings-at.tsx";
 import { loadBookings } from "../features/bookings/load-bookings.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
+import { listedKinds } from "../verticals/listed-kinds.ts";
 
 export const Route = createFileRoute("/bookings")({
   codeSplitGroupings: [["loader", "component"]],
@@ -15,5 +16,5 @@ export const Route = createFileRoute("/bookings")({
 });
 
 function Bookings() {
-  return <BookingsAt {...Route.useLoaderData()} path="/bookings" />;
+  return <BookingsAt {...Route.useLoaderData()} path="/bookings" kinds={listedKinds} />;
 }

@@ -1,7 +1,8 @@
 import { type AnswerOf, airportsEndpoints } from "@safar/api-clients/wire";
 import { defineService, refuse } from "../../core/service.ts";
-import { airportsNear, type NearbyAirport, searchAirports } from "../../world/airport-search.ts";
+import { airportsNear, type FoundAirport, findAirports, type NearbyAirport } from "../../world/airport-search.ts";
 import { type Airport, airportCountries, airportOf, knownAirport } from "../../world/airports.ts";
+import { namesWire } from "../../world/names.ts";
 
 type WireAirport = AnswerOf<typeof airportsEndpoints.airports>["Airports"][number];
 
@@ -25,6 +26,11 @@ const wire = ({ iata, name, city, country, zone, latitude, longitude }: Airport)
 });
 
 const nearWire = ({ airport, km }: NearbyAirport) => ({ ...wire(airport), km });
+
+const foundWire = ({ airport, serves }: FoundAirport): WireAirport => ({
+  ...wire(airport),
+  ...(serves && { serves: { ...namesWire(serves.names), km: serves.km } }),
+});
 
 const listed = (codes: string): readonly Airport[] => codes.split(" ").map(knownAirport);
 
@@ -60,7 +66,7 @@ export const airportsService = defineService({
       Airports:
         query.trim() === ""
           ? listed(homes[country].popular).slice(0, limit).map(wire)
-          : searchAirports(query, limit).map(wire),
+          : findAirports(query, limit).map(foundWire),
     }),
     airport: (_call, { iata }) => {
       const airport = airportOf(iata);

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
 
-const { colour, size, space } = vars;
+const { colour, radius, size, space } = vars;
 
 export const footer = style({
   position: "relative",
@@ -22,6 +22,9 @@ export const columns = style({
   columnGap: space["8"],
   marginBlockEnd: space["8"],
 });
+// At their elements: the style sheet is what each page carries before it is first seen, and these stand at its end.
+export const marks = { marginBlockEnd: space["5"] };
+export const mark = { border: "1px solid", borderRadius: radius.small, paddingInline: space["3"] };
 /** Where a browser can unfold them by their style, wide windows show the links under their heading; else they are folded. */
 const wide = "selector(::details-content)";
 export const heading = style({

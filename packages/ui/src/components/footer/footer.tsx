@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import { Container } from "../../layout/layout.tsx";
+import { Container, Inline } from "../../layout/layout.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Lattice } from "../lattice/lattice.tsx";
 import { Link } from "../link/link.tsx";
@@ -10,10 +10,16 @@ const none: readonly { title: string; links: readonly { href: string; label: str
 
 export const Footer = ({
   columns = none,
+  lead,
+  marks,
   children,
 }: {
   /** Without any, the last line alone. */
   columns?: readonly { title: string; links: readonly { href: string; label: string }[] }[];
+  /** Before the columns: whom to ask. */
+  lead?: ReactNode;
+  /** What the place is known by, in a row below them. */
+  marks?: { title: string; names: readonly string[] };
   /** The last line: who runs this, language, mode. */
   children?: ReactNode;
 }) => (
@@ -22,6 +28,7 @@ export const Footer = ({
     <Container>
       {columns.length > 0 && (
         <div className={css.columns}>
+          {lead && <div>{lead}</div>}
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={css.heading}>{title}</h2>
@@ -42,6 +49,18 @@ export const Footer = ({
               </details>
             </nav>
           ))}
+        </div>
+      )}
+      {marks && (
+        <div style={css.marks}>
+          <Inline gap="2">
+            {marks.title}
+            {marks.names.map((name) => (
+              <b key={name} style={css.mark}>
+                {name}
+              </b>
+            ))}
+          </Inline>
         </div>
       )}
       <div className={columns.length === 0 ? css.line : css.base}>{children}</div>

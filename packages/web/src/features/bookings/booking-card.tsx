@@ -20,6 +20,7 @@ import { BookingArt } from "./booking-art.tsx";
 import { StatusMark } from "./booking-status.tsx";
 import { DaysToGo } from "./days-to-go.tsx";
 import * as css from "./list.css.ts";
+import { useListedKind } from "./listed-kinds.ts";
 
 /** Whether somebody will be there, and is not yet. */
 export const isNext = ({ booking: { startsAt, status } }: BookingRow): boolean =>
@@ -73,7 +74,7 @@ export const Reference = ({ of: { orderId, pnr } }: { readonly of: BookingSummar
 function Afterwards({ booking }: Of) {
   const { t } = useLingui();
   const { product, status, title, uuid } = booking;
-  const again = bookAgainAddress(booking);
+  const again = bookAgainAddress(booking, useListedKind(booking));
   const hasInvoice = isHeld(status) && product !== null && isSold(product);
   if (again === null && !hasInvoice) return null;
   return (

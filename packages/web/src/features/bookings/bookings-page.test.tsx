@@ -113,6 +113,8 @@ test("default: the next trip stands before all that waits, and of that what is d
   expect(next).toBe(screen.getByRole("region", { name: "Next trip" }));
   expect(next && namesIn(next, 3)).toEqual(["Soonest"]);
   expect(waiting).toBe(screen.getByRole("region", { name: "Waiting for you" }));
+  // A phone shows the trip first, and that others wait below it.
+  expect(screen.getByRole("link", { name: "5 bookings wait for you" }).getAttribute("href")).toBe(`#${waiting?.id}`);
   expect(waiting && namesIn(waiting, 4)).toEqual([1, 2, 3, 4, 5].map((n) => `Waits ${n}`));
 });
 

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type BookingListOutcome,
@@ -7,14 +8,17 @@ import {
   connectBookingList,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import { Anchor } from "@safar/ui/anchor";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
+import { Icon } from "@safar/ui/icon";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { Pagination } from "@safar/ui/pagination";
 import { Skeleton } from "@safar/ui/skeleton";
 import { Tabs } from "@safar/ui/tabs";
 import { useHydrated } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
+import Hourglass from "lucide-react/icons/hourglass";
 import Luggage from "lucide-react/icons/luggage";
 import SearchX from "lucide-react/icons/search-x";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -36,6 +40,7 @@ import { type Facets, facetsOf } from "./facets.ts";
 import * as css from "./list.css.ts";
 import { NextTrip } from "./next-trip.tsx";
 
+const waitingId = "waiting";
 const hints = ["booking.updated", "payment.updated"] as const;
 
 function Nothing({ emptiness, query, path }: { emptiness: "none" | "noneSuch"; query: BookingQuery; path: string }) {
@@ -113,10 +118,10 @@ function Trouble({ view, onReload }: { view: BookingListView; onReload: () => vo
 }
 
 /** Some of them under one heading. */
-function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+function Part({ heading, at, children }: { heading: ReactNode; at?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section id={at} className={css.part} aria-labelledby={id}>
       <h2 id={id} className={css.partName}>
         {heading}
       </h2>
@@ -127,6 +132,7 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
 
 /** The next trip and what waits for its owner before all else; then by the months in which they begin, as they are listed. */
 function Parts({ rows, query: { page, tab } }: Pick<BookingListView, "query" | "rows">) {
+  const { t } = useLingui();
   const { locale } = useFacts();
   const asked = rows.filter(isAsked);
   const others = rows.filter((row) => !isAsked(row));
@@ -137,13 +143,19 @@ function Parts({ rows, query: { page, tab } }: Pick<BookingListView, "query" | "
   );
   return (
     <>
+      {next !== undefined && asked.length > 0 && (
+        <Anchor href={`#${waitingId}`} className={css.waiting}>
+          <Icon of={Hourglass} size={18} />
+          {t`${plural(asked.length, { one: "# booking waits for you", other: "# bookings wait for you" })}`}
+        </Anchor>
+      )}
       {next !== undefined && (
         <Part heading={<Trans>Next trip</Trans>}>
           <NextTrip booking={next.booking} />
         </Part>
       )}
       {asked.length > 0 && (
-        <Part heading={<Trans>Waiting for you</Trans>}>
+        <Part heading={<Trans>Waiting for you</Trans>} at={waitingId}>
           <Asking rows={asked} />
         </Part>
       )}

@@ -6,6 +6,8 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { i18nOf, loadWords } from "../../i18n/i18n.ts";
 import { shellQuery } from "../../session/queries.ts";
+import { listedKinds } from "../../verticals/listed-kinds.ts";
+import { ListedKindsProvider } from "./listed-kinds.ts";
 
 const origin = "https://safar.example";
 const facts = { edition: "PK", colourMode: "light", origin, origins: { PK: origin, SA: origin } } as const;
@@ -35,7 +37,9 @@ export const renderBookings = async (screen: ReactElement, { locale = "en", isSi
   const shown = render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18nOf(locale)}>{screen}</I18nProvider>
+        <I18nProvider i18n={i18nOf(locale)}>
+          <ListedKindsProvider value={listedKinds}>{screen}</ListedKindsProvider>
+        </I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
   );

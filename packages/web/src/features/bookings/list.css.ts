@@ -32,6 +32,20 @@ export const parts = style({
 });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
 export const partName = style({ fontSize: size.lead });
+/** Leads to what waits, which the next trip pushes out of a phone's first screen. */
+export const waiting = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "2.75rem",
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  background: colour.warningSoft,
+  color: colour.warning,
+  fontWeight: 600,
+  textDecoration: "none",
+  "@media": { [`not all and ${handy}`]: { display: "none" } },
+});
 export const list = style({ display: "grid", gap: space["3"], listStyle: "none", padding: 0, margin: 0 });
 export const card = style({
   position: "relative",
@@ -81,7 +95,13 @@ export const when = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const was = style({ color: colour.warning, fontSize: size.small, fontWeight: 500 });
-export const countdown = style({ color: colour.brand, fontSize: size.small, fontWeight: 600 });
+export const countdown = style({
+  color: colour.brand,
+  fontSize: size.small,
+  fontWeight: 600,
+  // One below the other they stand in columns.
+  "@container": { [roomy]: { minInlineSize: "5rem", textAlign: "end" } },
+});
 /** The day and the hour, apart on one line or each on its own. */
 export const start = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"] });
 export const facts = style({
@@ -110,7 +130,12 @@ export const stands = style({
   gap: `${space["1"]} ${space["3"]}`,
   "@container": { [roomy]: { justifyContent: "end" } },
 });
-export const amount = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const amount = style({
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "@container": { [roomy]: { minInlineSize: "6.5rem", textAlign: "end" } },
+});
 /** Above the link that the whole card is. */
 export const afterwards = style({
   position: "relative",

@@ -23,7 +23,8 @@ export const picture = style({
   blockSize: "7.5rem",
   "@container": { [roomy]: { blockSize: "auto" } },
 });
-globalStyle(`${picture} img`, { position: "absolute", inset: 0 });
+// A strip of it: what stands out of its ground, rather than that.
+globalStyle(`${picture} img`, { position: "absolute", inset: 0, objectPosition: "50% 45%" });
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

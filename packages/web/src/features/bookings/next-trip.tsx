@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BookedPlace, type BookingSummary, instantOfPlace, nightsBetween, type PlaceTime } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
@@ -29,22 +28,8 @@ import { StatusMark } from "./booking-status.tsx";
 import { productIcons } from "./booking-words.ts";
 import { DaysToGo } from "./days-to-go.tsx";
 import * as list from "./list.css.ts";
+import { useListedKind } from "./listed-kinds.ts";
 import * as css from "./next-trip.css.ts";
-
-/** What is shown at the door of those that are stays; the others have tickets. */
-const withVouchers: ReadonlySet<string> = new Set(["hotels", "tours"]);
-
-type EndNames = readonly [begins: MessageDescriptor, over: MessageDescriptor];
-const ride: EndNames = [msg`Departs`, msg`Arrives`];
-const endNames: Readonly<Record<string, EndNames>> = {
-  flights: ride,
-  buses: ride,
-  trains: ride,
-  hotels: [msg`Check-in`, msg`Check-out`],
-};
-const others: EndNames = [msg`Starts`, msg`Ends`];
-/** What its beginning and its end are called. */
-const endNamesOf = (product: string | null) => endNames[product ?? ""] ?? others;
 
 type Of = { readonly booking: BookingSummary };
 
@@ -52,9 +37,10 @@ type Of = { readonly booking: BookingSummary };
 function Ends({ booking: { endsAt, product, startsAt } }: Of) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const [begins, over] = endNamesOf(product);
+  const { ends, hasNights } = useListedKind({ product });
+  const [begins, over] = ends;
   const isOneDay = startsAt.local.slice(0, 10) === endsAt.local.slice(0, 10);
-  const nights = product === "hotels" ? nightsBetween(startsAt.local.slice(0, 10), endsAt.local.slice(0, 10)) : 0;
+  const nights = hasNights ? nightsBetween(startsAt.local.slice(0, 10), endsAt.local.slice(0, 10)) : 0;
   return (
     <dl className={css.ends}>
       {[
@@ -89,6 +75,7 @@ function Way({ booking }: Of) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { endsAt, places, product, startsAt } = booking;
+  const { hasCodes, turn = 0 } = useListedKind(booking);
   const [from, to] = places;
   if (from === undefined || to === undefined || places.length > 2 || product === null)
     return <Ends booking={booking} />;
@@ -98,7 +85,7 @@ function Way({ booking }: Of) {
     place: (
       <>
         <strong className={css.town}>
-          <bdi>{name}</bdi> {product === "flights" && <bdi className={css.code}>{code}</bdi>}
+          <bdi>{name}</bdi> {hasCodes && <bdi className={css.code}>{code}</bdi>}
         </strong>
         {stop !== "" && (
           <span className={css.stop}>
@@ -116,7 +103,7 @@ function Way({ booking }: Of) {
       <TicketLeg
         tells="brief"
         icon={productIcons[product]}
-        turn={product === "flights" ? 45 : 0}
+        turn={turn}
         from={endOf(startsAt, from)}
         to={endOf(endsAt, to)}
         between={[<span key="length">{lengthOfTime(i18n, minutes)}</span>]}
@@ -162,8 +149,8 @@ function Facts({ booking }: Of) {
 /** What there is to do with it: what is shown at the door first. */
 function Actions({ booking: { product, title, uuid }, address }: Of & { readonly address: string | null }) {
   const { t } = useLingui();
+  const { hasVoucher } = useListedKind({ product });
   if (product === null || !isSold(product) || address === null) return null;
-  const hasVoucher = withVouchers.has(product);
   return (
     <div className={css.actions}>
       <ButtonLink

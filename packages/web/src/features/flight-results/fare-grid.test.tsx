@@ -103,3 +103,18 @@ test("behavior: another pair is looked at as this one is, and the least of all i
   expect(within(table).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/&with-bag=1&sort=fastest$/);
   expect(screen.getByRole("link", { name: /^Cheapest/ }).getAttribute("href")).toMatch(/&with-bag=1&sort=cheapest$/);
 });
+
+test("behavior: large amounts are also written in thousands, rounded up, for a phone that has room for no more", async () => {
+  inTest(readDayFares).mockImplementation(async ({ data: { date, back } }) => ({
+    type: "FARES",
+    days:
+      back && "date" in back ? [{ date, back: dayAfter(back.date, 3), price: rupees(101_765), isLimited: false }] : [],
+  }));
+  const table = await open(returnSearch.replaceAll("-22", "-25").replaceAll("-24", "-28"));
+  const [link] = within(table ?? document.body).getAllByRole("link");
+  expect(Array.from(link?.children ?? [], (part) => [part.textContent, part.getAttribute("aria-hidden")])).toEqual([
+    ["101,765", null],
+    ["101.8", "true"],
+  ]);
+  expect(screen.getByText(/in thousands/)).toBeDefined();
+});

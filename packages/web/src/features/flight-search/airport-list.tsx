@@ -4,6 +4,7 @@ import {
   type Airport,
   airportSearchMachine,
   connectAirportSearch,
+  type Locale,
   type NearbyAirport,
   placeSearchActors,
 } from "@safar/engine";
@@ -12,6 +13,7 @@ import { useState } from "react";
 import { airportSearchPorts } from "../../engine/flights/airports.service.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { commaIn } from "../../i18n/comma.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { placeList } from "../search-form/place-list.tsx";
 import type { AskingForPlaces } from "../search-form/use-found-places.ts";
 import { flightPlan, recentSearches } from "./flight-plan.ts";
@@ -27,8 +29,19 @@ const useAirports = ({ around, today }: AskingForPlaces) => {
   return useFlow(machine, connectAirportSearch, { input: { text: "" } }).view;
 };
 
-/** How far an airport is, where that is known. */
-const Away = ({ airport }: { airport: Airport | NearbyAirport }) => {
+/** How far an airport is, where that is known, and from where it is reached that has none. */
+const Away = ({ airport, locale }: { airport: Airport | NearbyAirport; locale: Locale }) => {
+  if (airport.serves !== undefined) {
+    const { km, name } = airport.serves;
+    const town = isolated(name[locale]);
+    return (
+      <strong style={{ display: "block" }}>
+        <Trans>
+          Nearest airport to {town}, {km} km
+        </Trans>
+      </strong>
+    );
+  }
   if (!("km" in airport)) return null;
   const { km } = airport;
   return (
@@ -47,7 +60,7 @@ export default placeList<Airport, NearbyAirport>({
     label: airport.city[locale],
     detail: (
       <>
-        <Away airport={airport} />
+        <Away airport={airport} locale={locale} />
         {airport.name[locale]}
         {commaIn(locale)}
         {airport.countryName[locale]}

@@ -5,7 +5,7 @@ import { month } from "./day-strip.css.ts";
 const { colour, radius, size, space } = vars;
 const narrow = `not all and ${from("md")}`;
 
-/** From edge to edge on phones, where the days are pushed along behind those that one leaves on. */
+/** From edge to edge on phones; on the narrowest the days are pushed along behind those that one leaves on. */
 export const frame = style({
   inlineSize: "100%",
   overflowX: "auto",
@@ -23,7 +23,7 @@ export const grid = style({
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  "@media": { [narrow]: { tableLayout: "fixed", minInlineSize: "33rem" } },
+  "@media": { [narrow]: { tableLayout: "fixed", minInlineSize: "24rem" } },
 });
 export const caption = style({
   display: "flex",
@@ -32,6 +32,15 @@ export const caption = style({
   marginBlock: `0 ${space["2"]}`,
   color: colour.muted,
   fontSize: size.micro,
+  lineHeight: 1.5,
+});
+/** An amount on phones, and what says how it is written there. */
+export const brief = style({ "@media": { [from("md")]: { display: "none" } } });
+/** Heard on phones as well. */
+export const whole = style({
+  "@media": {
+    [narrow]: { position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });
 export const least = style({ color: colour.success, fontWeight: 600, textUnderlineOffset: "0.2em" });
 globalStyle(`${grid} th`, {
@@ -39,7 +48,7 @@ globalStyle(`${grid} th`, {
   fontSize: size.micro,
   fontWeight: 500,
   whiteSpace: "nowrap",
-  "@media": { [narrow]: { padding: "4px 0", fontSize: "0.6875rem", lineHeight: 1.4 } },
+  "@media": { [narrow]: { padding: "4px 0", fontSize: "0.6875rem", lineHeight: 1.4, letterSpacing: "-0.01em" } },
 });
 export const weekday = style({ "@media": { [narrow]: { display: "block", color: colour.muted } } });
 globalStyle(`${grid} th[scope=col] ${month}`, { "@media": { [narrow]: { display: "none" } } });
@@ -51,7 +60,7 @@ globalStyle(`${grid} th:first-child`, {
   background: colour.surface,
   borderInlineEnd: `1px solid ${colour.line}`,
   textAlign: "start",
-  "@media": { [narrow]: { inlineSize: "4.5rem", paddingInlineStart: "1rem", whiteSpace: "normal" } },
+  "@media": { [narrow]: { inlineSize: "4.25rem", paddingInlineStart: "0.75rem", whiteSpace: "normal" } },
 });
 globalStyle(`${grid} tbody :is(th, td)`, { borderBlockStart: `1px solid ${colour.line}` });
 globalStyle(`${grid} td`, { padding: "2px", color: colour.muted, "@media": { [narrow]: { padding: "1px" } } });

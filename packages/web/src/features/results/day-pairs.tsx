@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { addDays, type CalendarDate, type Money } from "@safar/engine";
+import { addDays, type CalendarDate, currencies, type Locale, type Money } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { type ReactNode, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { commaIn } from "../../i18n/comma.ts";
 import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
-import { formatWholeAmount } from "../../i18n/format.ts";
+import { formatCount, formatWholeAmount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./day-pairs.css.ts";
@@ -14,6 +15,16 @@ import { useCurrentInMiddle } from "./use-current-in-middle.ts";
 
 const daysAround = (date: CalendarDate): readonly CalendarDate[] =>
   Array.from({ length: 2 * stripReach + 1 }, (_, place) => addDays(date, place - stripReach));
+
+/** So many whole units and more are written in thousands on phones: then all of the days have room there. */
+const large = 10_000;
+const unitsIn = ({ currency, minor }: Money): number => minor / 10 ** currencies[currency].wireExponent;
+
+/** In thousands with a tenth, rounded up like whole amounts. */
+const inThousands = (money: Money, locale: Locale): string => {
+  const tenths = Math.ceil(unitsIn(money) / 100);
+  return `${formatCount(Math.floor(tenths / 10), locale)}.${tenths % 10}`;
+};
 
 /** A day in parts, so that a phone can leave out what is long: its weekday stands over it, and columns have no months. */
 function Day({ of }: { readonly of: CalendarDate }) {
@@ -65,12 +76,21 @@ export function DayPairs({
   const sold = rows.flatMap(({ pairs }) =>
     pairs.flatMap((pair) => (pair.price === null ? [] : [{ ...pair, price: pair.price }])),
   );
+  const isLarge = sold.some(({ price }) => unitsIn(price) >= large);
   const least = sold.toSorted((one, other) => one.price.minor - other.price.minor)[0];
   return (
     <div>
       {/* Outside of what scrolls, so that all of it is read. */}
       <p id={id} className={css.caption}>
-        <span>{caption}</span>
+        <span>
+          {caption}
+          {isLarge && (
+            <span className={css.brief}>
+              {commaIn(locale)}
+              <Trans>in thousands</Trans>
+            </span>
+          )}
+        </span>
         {least !== undefined && (
           <Anchor href={hrefOf(least.out, least.day, true)} className={css.least}>
             <Trans>
@@ -108,7 +128,12 @@ export function DayPairs({
                         className={price.minor === least?.price.minor ? css.leastCell : css.cell}
                         aria-current={one === chosen.first && other === chosen.last ? "date" : undefined}
                       >
-                        {formatWholeAmount(price, locale)}
+                        <span className={isLarge ? css.whole : undefined}>{formatWholeAmount(price, locale)}</span>
+                        {isLarge && (
+                          <span className={css.brief} aria-hidden="true">
+                            {inThousands(price, locale)}
+                          </span>
+                        )}
                       </Anchor>
                     )}
                   </td>

@@ -3,7 +3,6 @@ import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import type { SaveNews } from "../saved/saving.ts";
-import { ExpiringSoon } from "../walk/expiring-soon.tsx";
 import { AnswerProgress } from "./answer-progress.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
@@ -231,11 +230,13 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
       )}
       <div className={css.main}>
         {isExpiring && deadline !== null && (
-          <ExpiringSoon
-            deadline={deadline}
-            busy={!commands.touch}
-            onKeep={() => actor?.send({ type: "results.touch" })}
-          />
+          <Suspense>
+            <LateState.ExpiringSoon
+              deadline={deadline}
+              busy={!commands.touch}
+              onKeep={() => actor?.send({ type: "results.touch" })}
+            />
+          </Suspense>
         )}
         <div className={css.bar}>
           <div className={isSplit ? undefined : css.narrowOnly}>{sheet}</div>

@@ -1,13 +1,21 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy } from "react";
-import { NothingFound, NothingLeft, ResultsExpired, SearchFailed, SearchInvalid } from "./results-states.tsx";
+import {
+  ExpiringSoon,
+  NothingFound,
+  NothingLeft,
+  ResultsExpired,
+  SearchFailed,
+  SearchInvalid,
+} from "./results-states.tsx";
 
 const fetched = () => import("./results-states.tsx");
 
-/** What stands in the place of results when there are none. The server draws it at once; few browsers ever need to. */
+/** What stands in the place of results when there are none, and over those that soon are none. The server draws it at once; few browsers ever need to. */
 export const LateState = createIsomorphicFn()
-  .server(() => ({ NothingFound, NothingLeft, ResultsExpired, SearchFailed, SearchInvalid }))
+  .server(() => ({ ExpiringSoon, NothingFound, NothingLeft, ResultsExpired, SearchFailed, SearchInvalid }))
   .client(() => ({
+    ExpiringSoon: lazy(async () => ({ default: (await fetched()).ExpiringSoon })),
     NothingFound: lazy(async () => ({ default: (await fetched()).NothingFound })),
     NothingLeft: lazy(async () => ({ default: (await fetched()).NothingLeft })),
     ResultsExpired: lazy(async () => ({ default: (await fetched()).ResultsExpired })),

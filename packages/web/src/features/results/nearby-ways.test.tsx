@@ -44,3 +44,9 @@ test("behavior: where there is none, it says so", async () => {
   await open(async () => []);
   expect(await screen.findByText("No other airport nearby has flights on this day.")).toBeDefined();
 });
+
+test("behavior: what is hardly less is not told as a saving", async () => {
+  const way = { km: 144, isStart: true, href: "/flights/search?legs=SKT-JED", least: rupees(101_591) };
+  await open(async () => [{ ...way, place, saving: rupees(174) }]);
+  expect((await screen.findByRole("link", { name: /Fly from Sialkot/ })).textContent).not.toMatch(/less/);
+});

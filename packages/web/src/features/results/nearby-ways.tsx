@@ -10,6 +10,9 @@ import { readNearbyWays } from "../../calls/other-ways.calls.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./ways.css.ts";
 
+/** The part of a price from which on saving it is worth a way by road. */
+const leastShare = 100;
+
 /** What the same costs from and to the places nearby, each a search of its own. */
 export default function NearbyWays({ search }: { readonly search: SearchText }) {
   const { t } = useLingui();
@@ -52,7 +55,7 @@ export default function NearbyWays({ search }: { readonly search: SearchText }) 
                 </Trans>
               )}
             </span>
-            {saving !== null && (
+            {saving !== null && saving.minor * leastShare >= least.minor && (
               <span className={css.saving}>
                 <Status tone="success">
                   <span>

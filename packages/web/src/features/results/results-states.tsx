@@ -13,6 +13,8 @@ import * as css from "./results-screen.css.ts";
 import type { ResultsWords } from "./results-words.ts";
 import { editPress, type SearchEdit } from "./search-line.tsx";
 
+export { ExpiringSoon } from "../walk/expiring-soon.tsx";
+
 /** Few searches find nothing. */
 const OtherWays = lazy(() => import("./other-ways.tsx"));
 

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDate } from "@safar/engine";
+import { Icon } from "@safar/ui/icon";
 import { TextField } from "@safar/ui/text-field";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { formatShortDay } from "../../i18n/days.ts";
+import { formatShortDay, shortDayParts } from "../../i18n/days.ts";
 import { formatHijriDay } from "../../i18n/hijri.ts";
 import type { DateQuestion, DateSheetProps } from "./date-sheet.tsx";
 import { makeRoom } from "./make-room.ts";
@@ -110,27 +111,49 @@ function Day<Field extends string>({
   const button = useRef<HTMLButtonElement>(null);
   const field = { ...form.field(name), label };
   useTakingOver(field.id, isAlive, () => button.current?.focus());
+  const spoken = value === "" ? "" : formatShortDay(value, locale);
+  // Arabic writes weekdays out, and a field has no room for one beside its day.
+  const [weekday, , date] = value === "" ? [] : shortDayParts(value, locale);
+  const shown = locale === "ar" && date ? date : spoken;
+  const second = value !== "" && (edition === "SA" ? formatHijriDay(value, locale) : locale === "ar" && weekday);
   return isAlive ? (
     <PickButton
       {...field}
       ref={button}
       icon={CalendarDays}
       value={value}
-      shown={value === "" ? "" : formatShortDay(value, locale)}
-      {...(edition === "SA" && value !== "" && { second: formatHijriDay(value, locale) })}
+      {...{ shown, second, spoken }}
       placeholder={t`Date`}
       onNear={loadSheet}
       onPress={onPress}
     />
   ) : (
-    <TextField
-      {...field}
-      type="date"
-      value={value}
-      min={min}
-      max={max}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-    />
+    <div className={css.day}>
+      <TextField
+        {...field}
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <span className={css.written} style={css.over} aria-hidden="true">
+        <Icon of={CalendarDays} />
+        {shown === "" ? (
+          t`Date`
+        ) : (
+          <span>
+            <span style={css.told}>{shown}</span>
+            {second && (
+              <>
+                <br />
+                <small>{second}</small>
+              </>
+            )}
+          </span>
+        )}
+      </span>
+    </div>
   );
 }
 

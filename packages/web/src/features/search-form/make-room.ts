@@ -4,10 +4,10 @@ const panelHeight = 560;
 const margin = 16;
 
 /** Moves the page up until a panel finds room below a field, or the field is at the top: a panel covers nothing that it is about. */
-export const makeRoom = (field: Element | null): void => {
+export const makeRoom = (field: Element | null, height = panelHeight): void => {
   // A form that stands over the page is not moved by moving that.
   if (field === null || field.closest("dialog") !== null) return;
   const { top, bottom } = field.getBoundingClientRect();
-  const lack = panelHeight - (window.innerHeight - bottom);
+  const lack = height - (window.innerHeight - bottom);
   if (lack > 0) window.scrollBy({ top: Math.min(lack, Math.max(0, top - margin)), behavior: "instant" });
 };

@@ -11,6 +11,7 @@ export function PickButton({
   icon,
   value,
   shown,
+  spoken = shown,
   second,
   placeholder,
   error,
@@ -27,6 +28,8 @@ export function PickButton({
   value: string;
   /** What is read; the placeholder stands in for an empty text. */
   shown: string;
+  /** What is heard, where that is more. */
+  spoken?: string;
   /** A second, smaller line. */
   second?: ReactNode;
   placeholder: string;
@@ -49,7 +52,7 @@ export function PickButton({
             className={css.button}
             style={anchor === undefined ? undefined : { anchorName: anchor }}
             aria-haspopup="dialog"
-            aria-label={`${label}: ${shown === "" ? placeholder : shown}`}
+            aria-label={`${label}: ${shown === "" ? placeholder : spoken}`}
             onPointerEnter={onNear}
             onFocus={onNear}
             onClick={onPress}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ChoicesNote, Combobox } from "@safar/ui/combobox";
 import type { LucideIcon } from "@safar/ui/icon";
 import { lazy, Suspense, useRef } from "react";
+import { makeRoom } from "./make-room.ts";
 import { PickButton } from "./pick-button.tsx";
 import type { PlacePicker } from "./place-picker.ts";
 import { usePlaceChoice } from "./use-place-choice.ts";
@@ -10,6 +11,9 @@ import { useTakingOver } from "./use-taking-over.ts";
 
 const loadSheet = () => import("./place-sheet.tsx");
 const PlaceSheet = lazy(loadSheet);
+
+/** Pixels: as tall as its list becomes, with the gap above it. */
+const listHeight = 400;
 
 export type PlaceFieldProps<Draft, Field extends string, Place> = {
   readonly form: SearchFormState<Draft, Field, Place>;
@@ -69,7 +73,10 @@ export function PlaceField<Draft, Field extends string, Place>({
         {...(!isAlive && { list: form.listId, isPlain: true })}
         value={text}
         isOpen={isOpen}
-        onOpen={choice.open}
+        onOpen={(opens) => {
+          if (opens && !isOpen) makeRoom(document.getElementById(field.id), listHeight);
+          choice.open(opens);
+        }}
         onType={choice.type}
         onLeave={choice.mean}
         onAccept={choice.mean}

@@ -67,6 +67,33 @@ export const dates = style({
   "@media": { "(scripting: none) and (max-width: 39.99rem)": { gridAutoFlow: "row" } },
 });
 
+export const day = style({ position: "relative" });
+/**
+ * A day in words over the browser's own field of it, until the page is alive: it reads the same before and after. Whoever is in the field
+ * sees what they fill in, and where no script will come there is the field alone.
+ */
+export const written = style({
+  display: "flex",
+  selectors: { [`${day}:is(:focus-within, :has(:user-valid)) > &`]: { display: "none" } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+// At the element: the style sheet is what each page carries before it is first seen.
+export const over = {
+  position: "absolute",
+  inset: `calc(${labelHeight} + 1px) 1px auto`,
+  blockSize: "calc(3rem - 2px)",
+  alignItems: "center",
+  gap: space["2"],
+  paddingInline: `calc(${space["4"]} - 1px)`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  color: colour.muted,
+  lineHeight: 1.25,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  pointerEvents: "none",
+} as const;
+export const told = { color: colour.text };
 /** A label like those of the fields beside it. */
 export const label = style({
   display: "block",

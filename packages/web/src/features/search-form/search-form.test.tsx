@@ -160,6 +160,8 @@ test("default: before it is alive it is a form of plain fields that suggests pla
   const form = container.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/ferries/search"]);
   expect([plain("from").type, plain("date").type, plain("from").getAttribute("role")]).toEqual(["text", "date", null]);
+  // What is read over the day before the page is alive is what is read once it is.
+  expect(plain("date").closest("div:has(> span)")?.querySelector(":scope > span")?.textContent).toBe("Date");
   const list = container.querySelector("datalist");
   expect(plain("from").getAttribute("list")).toBe(list?.id);
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(["Karachi", "Gwadar"]);
@@ -210,4 +212,11 @@ test("behavior: a day that somebody is in when the page comes alive is where the
   const end = await wake();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Day: Date" }));
   await end();
+});
+
+test("behavior: an Arabic day stands on a line of its own, its weekday below it, and both are heard", async () => {
+  const { tree } = await pageOf(<FerryForm search={search} />, { locale: "ar" });
+  render(tree);
+  const day = screen.getByRole("button", { name: /الخميس/ });
+  expect(day.textContent?.replaceAll(/\s/g, " ")).toBe("3 ديسمبرالخميس");
 });

@@ -88,6 +88,8 @@ export const waysOn = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
   gridColumn: "1 / -1",
 });
+/** At its element, for few see it. */
+export const soft = { background: vars.colour.brandSoft };
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({
   minBlockSize: "2.75rem",

@@ -33,7 +33,7 @@ afterEach(() => {
   cleanup();
 });
 
-const show = async (viewer: Shell["viewer"], locale: "en" | "ar" = "en") => {
+const show = async (viewer: Shell["viewer"], locale: "en" | "ar" = "en", unseen?: number) => {
   await loadWords(locale);
   i18nOf(locale).activate(locale);
   const router = createRouter({
@@ -41,7 +41,7 @@ const show = async (viewer: Shell["viewer"], locale: "en" | "ar" = "en") => {
     history: createMemoryHistory({ initialEntries: ["/"] }),
     context: { facts: { locale, edition: "PK", colourMode: "light", origin: "https://safar.example" } },
   });
-  const shell = { viewer, features: ["notifications"], realtime: { key: "", url: "" } } as unknown as Shell;
+  const shell = { viewer, unseen, features: ["notifications"], realtime: { key: "", url: "" } } as unknown as Shell;
   render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
@@ -81,4 +81,13 @@ test("behavior: whoever is not signed in has no mark, and nobody is asked", asyn
   await show(null);
   expect(screen.getByRole("link", { name: "Notifications" })).toBeDefined();
   expect(countUnseen).not.toHaveBeenCalled();
+});
+
+test("behavior: what came with the page is marked until somebody has counted anew", async () => {
+  const answer = Promise.withResolvers<number>();
+  countUnseen.mockReturnValue(answer.promise);
+  await show(ayesha, "en", 4);
+  expect(screen.getByRole("link", { name: /^Notifications\s+4 new$/ })).toBeDefined();
+  await act(async () => answer.resolve(0));
+  await vi.waitFor(() => expect(screen.getByRole("link", { name: "Notifications" })).toBeDefined());
 });

@@ -6,10 +6,12 @@ import { unseenKey } from "../../session/queries.ts";
 const most = 99;
 
 /** What a mark says of notifications that have not been seen: the number, and what it counts; undefined when there are none. */
-export const useUnseen = ({ viewer }: Pick<Shell, "viewer">): { shown: string; label: string } | undefined => {
+export const useUnseen = (shell: Pick<Shell, "viewer" | "unseen">): { shown: string; label: string } | undefined => {
   const { t } = useLingui();
-  // It is asked for behind the page, not by who shows it.
-  const { data: count } = useQuery<number | null>({ queryKey: unseenKey(viewer?.uuid), queryFn: skipToken });
+  const { viewer } = shell;
+  // The page came with it; later it is asked for behind the page, not by who shows it.
+  const { data } = useQuery<number | null>({ queryKey: unseenKey(viewer?.uuid), queryFn: skipToken });
+  const count = data ?? shell.unseen;
   if (!viewer || !count) return undefined;
   return { shown: count > most ? `${most}+` : String(count), label: t`${count} new` };
 };

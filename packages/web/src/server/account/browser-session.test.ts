@@ -60,8 +60,10 @@ describe("createBrowserSession", () => {
     await browser.update({ ...account, name: "Ayesha Khan", phone: "+923001234567" });
     expect(await sessions.find(sessionId)).toMatchObject({
       apiToken: "old-token",
-      user: { name: "Ayesha Khan", phoneVerified: true },
+      user: { name: "Ayesha Khan", phoneVerified: true, country: "PK" },
     });
+    await browser.update({ ...account, phone: "+447700900123" });
+    expect((await sessions.find(sessionId))?.user.country).toBeUndefined();
   });
 
   test("behavior: ending it clears the cookie and forgets the session", async () => {

@@ -1,5 +1,5 @@
 import type { NewSession } from "@safar/api-clients";
-import type { Account } from "@safar/engine";
+import { type Account, editions } from "@safar/engine";
 import { type cookieSecurity, endedCookie, sessionCookie } from "../session/cookies.ts";
 import { rememberedForMs, type Session, type Sessions, type SessionUser } from "../session/session.ts";
 
@@ -17,6 +17,7 @@ const userOf = ({ id, name, email, phone }: Account): SessionUser => ({
   name,
   email,
   phoneVerified: phone !== null,
+  country: Object.values(editions).find(({ dialCode }) => phone?.startsWith(`+${dialCode}`))?.country,
 });
 
 /** The session of the browser that is being answered: started, told news, ended. */

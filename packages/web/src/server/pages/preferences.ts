@@ -8,7 +8,8 @@ const modes = new Set(["light", "dark", "system"]);
 
 /**
  * Keeps what a person chose (currency, mode, edition), from a plain form, and shows the page again. A change of currency or
- * edition goes home: prices of before are not prices of now. Words that are no choice of ours are passed over.
+ * edition goes home: prices of before are not prices of now. An edition that is kept says where to go on. Words that are no choice of
+ * ours are passed over.
  */
 export const keepPreferences = async ({ request }: { request: Request }): Promise<Response> => {
   const { cookies, environment } = await runtime();
@@ -31,7 +32,7 @@ export const keepPreferences = async ({ request }: { request: Request }): Promis
   }
   if (environment.SANDBOX && isEditionCountry(field("edition"))) {
     keep(editionCookie("edition", field("edition"), cookies));
-    goesHome = true;
+    goesHome = field("return") === "";
   }
   answer.headers.set("location", goesHome ? home : encodedPath(safeReturnPath(field("return"), home)));
   return answer;

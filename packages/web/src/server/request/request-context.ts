@@ -24,6 +24,8 @@ export type RequestContext = {
     readonly locale: string | undefined;
     readonly currency: string | undefined;
     readonly city: string | undefined;
+    /** Only where an edition can be chosen. */
+    readonly edition?: string | undefined;
   };
   readonly clientAddress: string;
   readonly isBot: boolean;
@@ -55,6 +57,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
   const url = new URL(request.url);
   const jar = readCookies(request);
   const sessionId = jar[cookies.sessionName];
+  const edition = environment.SANDBOX ? jar.edition : undefined;
   return {
     id: randomUUID(),
     facts: {
@@ -62,7 +65,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
       edition: editionOf({
         host: request.headers.get("host") ?? url.host,
         editions: environment.EDITIONS,
-        chosen: environment.SANDBOX ? jar.edition : undefined,
+        chosen: edition,
       }),
       colourMode: colourModeOf(jar.mode),
       origin,
@@ -71,7 +74,7 @@ export const openRequest = async (request: Request, runtime: Runtime): Promise<R
     },
     sessionId,
     ...(await sessionOf(sessionId, runtime)),
-    chosen: { locale: jar.locale, currency: jar.currency, city: jar[cityCookie] },
+    chosen: { locale: jar.locale, currency: jar.currency, city: jar[cityCookie], edition },
     clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
     isBot: isbot(request.headers.get("user-agent")),
   };

@@ -4,7 +4,14 @@ import type { KeyValueStore } from "../stores/key-value-store.ts";
 
 const sessionSchema = z.object({
   apiToken: z.string(),
-  user: z.object({ uuid: z.string(), name: z.string(), email: z.string(), phoneVerified: z.boolean() }),
+  user: z.object({
+    uuid: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phoneVerified: z.boolean(),
+    /** The edition's that their number is of, where it is of one. */
+    country: z.enum(["PK", "SA"]).optional(),
+  }),
   /** Whether the cookie outlives the browser window. */
   remembered: z.boolean(),
 });

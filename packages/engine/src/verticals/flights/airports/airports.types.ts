@@ -19,6 +19,8 @@ export type Airport = {
   readonly countryName: Names;
   /** An IANA zone. */
   readonly zone: string;
+  /** The town that was asked for, which has none of its own, and how far that is. */
+  readonly serves?: { readonly name: Names; readonly km: number };
 };
 
 export type NearbyAirport = Airport & {

@@ -1,7 +1,9 @@
 import type { BookingSummary } from "@safar/engine";
 import { bookingListModel } from "@safar/engine/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bookAgainAddress } from "./book-again.ts";
+import { isSold } from "../app/verticals.ts";
+import { bookAgainAddress } from "../features/bookings/book-again.ts";
+import { listedKinds } from "./listed-kinds.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 11, 9, 9), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -30,5 +32,7 @@ test.each<[string, Partial<BookingSummary>, string | null]>([
   ["an event", { product: "events", places, offer: "book-days" }, null],
   ["what nobody says where it was", { places: [] }, null],
 ])("default: %s is looked for on the same day of a week to come", (_, booking, address) => {
-  expect(bookAgainAddress({ ...flown, ...booking })).toBe(address);
+  const again = { ...flown, ...booking };
+  if (again.product === null || !isSold(again.product)) throw new Error("Nobody sells it.");
+  expect(bookAgainAddress(again, listedKinds[again.product])).toBe(address);
 });

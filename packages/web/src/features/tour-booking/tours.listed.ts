@@ -1,0 +1,11 @@
+import { paths } from "../../app/addresses/paths.ts";
+import { type ListedKind, showEnds } from "../bookings/listed-kinds.ts";
+
+/** Tours among all bookings. */
+export const toursListed: ListedKind = {
+  ends: showEnds,
+  hasVoucher: true,
+  poster: "tour",
+  again: ({ offer, places: [place] }, { first: date }) =>
+    offer && place ? paths.toursOffer({ refId: place.code, offer, date }) : null,
+};
