@@ -40,9 +40,10 @@ const shown = 3;
 
 const byStart = (one: BookingSummary, other: BookingSummary) => (one.startsAt.local < other.startsAt.local ? -1 : 1);
 
-/** The next ones, with whatever waits for an answer, however far ahead it is: by their days. */
+/** The next of those that are gone to, with whatever waits for an answer, however far ahead it is: by their days. */
 const nextOf = (upcoming: readonly BookingSummary[]): readonly BookingSummary[] =>
   upcoming
+    .filter(({ product }) => product !== "wallet")
     .toSorted(byStart)
     .toSorted((one, other) => Number(one.respondBy === null) - Number(other.respondBy === null))
     .slice(0, shown)

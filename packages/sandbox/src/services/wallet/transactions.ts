@@ -19,7 +19,7 @@ type Transaction = {
 const kindOf = ({ kind, attempt }: Movement): TransactionKind => {
   // What is held for a payment is as good as spent, and what is held for a withdrawal as good as withdrawn.
   if (kind === "hold") return attempt === undefined ? "withdraw" : "spend";
-  if (kind === "release") return attempt === undefined ? "adjust" : "refund";
+  if (kind === "release") return attempt === undefined ? "withdraw" : "refund";
   if (kind === "topup" || kind === "refund" || kind === "cashback" || kind === "redeem") return kind;
   return "adjust";
 };

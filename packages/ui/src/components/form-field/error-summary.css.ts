@@ -9,7 +9,11 @@ const wrong = style({
   background: colour.dangerSoft,
   color: colour.text,
 });
-export const summary = style([wrong, { padding: `${space["4"]} ${space["5"]}` }]);
+export const summary = style([
+  wrong,
+  // Clear of a header that stays.
+  { padding: `${space["4"]} ${space["5"]}`, scrollMarginBlockStart: "5.5rem" },
+]);
 export const compactSummary = style([
   wrong,
   {

@@ -38,15 +38,25 @@ export const useNavigationManners = (): void => {
     const leaving = router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
       if (pathChanged) closeAllDialogs();
     });
+    let isReturn = false;
+    const moving = router.history.subscribe(({ action }) => {
+      isReturn = action.type !== "PUSH" && action.type !== "REPLACE";
+    });
     const arriving = router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
       leavePicture();
-      if (!fromLocation || !pathChanged || toLocation.hash) return;
+      if (!fromLocation || !pathChanged) return;
+      if (toLocation.hash) {
+        // What an address seeks may come later: until then its page is not read from where the one before was left.
+        if (!isReturn && document.getElementById(toLocation.hash) === null) window.scrollTo(0, 0);
+        return;
+      }
       const main = document.getElementById("main");
       // A screen that has chosen where its reader begins knows better.
       if (main !== null && !isAtBeginning(main)) main.focus({ preventScroll: true });
     });
     return () => {
       leaving();
+      moving();
       arriving();
     };
   }, [router]);

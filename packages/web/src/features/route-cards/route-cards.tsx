@@ -4,6 +4,7 @@ import type { Names } from "@safar/engine";
 import { Emblem } from "@safar/ui/emblem";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { atOtherHours } from "../../app/at-other-hours.ts";
 import type { DayRides } from "../../calls/day-rides.calls.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -61,16 +62,17 @@ export function RouteCards({ routes, date }: { readonly routes: readonly BusyRou
       ...(firms.length > 0 ? [<Firms key="firms" of={firms} />] : []),
     ];
   };
+  const pictures = atOtherHours(routes.map(({ to }) => to.en));
   return (
     <RouteShelf
       title={t`Popular routes`}
       intro={t`Tomorrow, ${day}: the lowest price, how long it takes, and when the first and the last leave.`}
       least="20rem"
-      routes={routes.map(({ from, href, rides, to }) => ({
+      routes={routes.map(({ from, href, rides, to }, index) => ({
         from: from[locale],
         to: to[locale],
         href,
-        poster: to.en,
+        poster: pictures[index] ?? to.en,
         price: rides?.least ?? null,
         said: saidOf(rides),
       }))}

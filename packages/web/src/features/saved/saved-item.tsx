@@ -28,12 +28,15 @@ import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
 import { soughtHash } from "./saving.ts";
 
+/** Where what is kept leads to, in English. */
+export const cityOf = ({ title }: SavedSearch): string => title.en.split(" – ").at(-1) ?? "";
+
 /** Something that is kept of a search, with the way back to it. What is over leads to the same search on days to come. */
 export function SavedItem({
   of,
   offer = null,
   level = 3,
-  hour = 0,
+  city = cityOf(of),
   today,
   children,
   onRemove,
@@ -43,8 +46,8 @@ export function SavedItem({
   readonly offer?: SavedOffer | null;
   /** Of its heading. */
   readonly level?: 3 | 4;
-  /** How many others of its place stand before it. */
-  readonly hour?: number;
+  /** By which its place is drawn. */
+  readonly city?: string | undefined;
   readonly today: CalendarDate;
   /** What it costs. */
   readonly children: ReactNode;
@@ -86,7 +89,7 @@ export function SavedItem({
   );
   return (
     <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
-      <SavedArt of={offer?.art} sold={sold} city={`${title.en.split(" – ").at(-1)}${hour > 0 ? ` ${hour + 1}` : ""}`} />
+      <SavedArt of={offer?.art} sold={sold} city={city} />
       <div className={css.words}>
         <Heading className={css.title}>
           {isPast ? (

@@ -1,7 +1,8 @@
 import { type CalendarDate, isOver, type SavedOffer } from "@safar/engine";
 import { type ReactNode, useId } from "react";
+import { atOtherHours } from "../../app/at-other-hours.ts";
 import { CostThen, OfferCost } from "./cost-now.tsx";
-import { SavedItem } from "./saved-item.tsx";
+import { cityOf, SavedItem } from "./saved-item.tsx";
 import * as css from "./saved-page.css.ts";
 
 export type PartProps<Entry> = {
@@ -12,21 +13,22 @@ export type PartProps<Entry> = {
 
 type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4 };
 
-export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) =>
-  entries.map((offer, index) => (
+export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) => {
+  const pictures = atOtherHours(entries.map(cityOf));
+  return entries.map((offer, index) => (
     <SavedItem
       key={offer.key}
       of={offer}
       offer={offer}
       level={level}
       today={today}
-      // What leads to one place is drawn at another hour each.
-      hour={entries.slice(0, index).filter(({ title }) => title.en === offer.title.en).length}
+      city={pictures[index]}
       onRemove={() => onRemove(offer)}
     >
       {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
     </SavedItem>
   ));
+};
 
 /** Some of what is kept under one heading. */
 export function Part({

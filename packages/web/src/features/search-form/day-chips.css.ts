@@ -3,10 +3,19 @@ import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space["2"], marginBlockStart: space["2"] });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["2"],
+  marginBlockStart: space["2"],
+  // Side by side also below a narrow field, beside which there is nothing.
+  "@media": { [from("lg")]: { flexWrap: "nowrap", contain: "inline-size" } },
+});
 export const chip = style({
+  flexShrink: 0,
   minBlockSize: "2.75rem",
   paddingInline: space["3"],
+  whiteSpace: "nowrap",
   border: `1px solid ${colour.control}`,
   borderRadius: radius.pill,
   background: colour.surface,

@@ -37,7 +37,7 @@ export function Frame({
   const isBlank = layout === "blank" || isEmbedded;
   return (
     <>
-      {shell.ownEdition && !isBlank && !isStep && (
+      {shell.ownEdition && layout === "home" && !isEmbedded && (
         <Suspense>
           <Own own={shell.ownEdition} />
         </Suspense>

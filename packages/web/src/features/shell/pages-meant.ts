@@ -29,7 +29,7 @@ const pages: readonly (PageMeant & { readonly words: readonly string[] })[] = [
   {
     href: paths.findBooking(),
     label: msg`Find my booking`,
-    words: ["bookings", "reservation", "tickets", "trips", "حجوزات"],
+    words: ["bookings", "detail", "reservation", "tickets", "trips", "حجوزات"],
   },
   { href: paths.bookings(), label: msg`My Bookings`, words: ["bookings", "trips", "حجوزات"] },
   { href: paths.contactUs(), label: msg`Help`, words: ["contact", "support", "help", "faq", "refund", "مساعدة"] },

@@ -89,7 +89,7 @@ export const waysOn = style({
   gridColumn: "1 / -1",
 });
 /** At its element, for few see it. */
-export const soft = { background: vars.colour.brandSoft };
+export const soft = { background: vars.colour.brandSoft, paddingBlock: vars.space["2"] };
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({
   minBlockSize: "2.75rem",

@@ -12,7 +12,7 @@ import type { TransactionsAsked } from "../../server/wallet/shown-transactions.t
 import { statementOf } from "./statement.ts";
 import * as css from "./wallet.css.ts";
 import { transactionsQuery } from "./wallet-queries.ts";
-import { kindWords } from "./wallet-words.ts";
+import { movementWords } from "./wallet-words.ts";
 
 /** Every movement that is asked for; null when one of them could not be read. */
 const useWhole = (asked: TransactionsAsked) => {
@@ -55,7 +55,7 @@ export function StatementActions({
     if (wanted === "file") {
       const words = {
         columns: [t`Date`, t`Transaction`, t`Note`, t`Reference`, t`Amount`, t`Balance`, t`Currency`] as const,
-        kindOf: (kind: Transaction["kind"]) => t(kindWords[kind]),
+        kindOf: (movement: Parameters<typeof movementWords>[0]) => t(movementWords(movement)),
       };
       give("safar-statement.csv", statementOf(transactions, editions[edition].timeZone, words));
     } else {

@@ -5,7 +5,7 @@ import { statementOf } from "./statement.ts";
 const rupees = (minor: number) => ({ minor, currency: "PKR" }) as const;
 const words = {
   columns: ["Date", "Transaction", "Note", "Reference", "Amount", "Balance", "Currency"],
-  kindOf: (kind: string) => kind,
+  kindOf: ({ kind }: { readonly kind: string }) => kind,
 } as const;
 
 const spent: Transaction = {

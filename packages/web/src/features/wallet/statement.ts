@@ -10,7 +10,7 @@ const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 export type StatementWords = {
   /** Date, transaction, note, reference, amount, balance, currency. */
   readonly columns: readonly [string, string, string, string, string, string, string];
-  readonly kindOf: (kind: Transaction["kind"]) => string;
+  readonly kindOf: (movement: Pick<Transaction, "amount" | "kind">) => string;
 };
 
 /**
@@ -24,7 +24,7 @@ export const statementOf = (
 ): string => {
   const rows = transactions.map(({ at, kind, note, reference, amount, balanceAfter }) => [
     localAt(timeZone, at).replace("T", " "),
-    kindOf(kind),
+    kindOf({ amount, kind }),
     asText(note),
     asText(reference ?? ""),
     moneyToWire(amount),

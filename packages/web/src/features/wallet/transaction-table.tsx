@@ -11,7 +11,7 @@ import { dayAt } from "../../i18n/day-at.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
-import { kindWords } from "./wallet-words.ts";
+import { movementWords } from "./wallet-words.ts";
 
 const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
   topup: Plus,
@@ -27,7 +27,7 @@ const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
 function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } }: { transaction: Transaction }) {
   const { t } = useLingui();
   const { timeZone } = editions[useFacts().edition];
-  const words = t(kindWords[kind]);
+  const words = t(movementWords({ amount, kind }));
   const isIn = amount.minor >= 0;
   return (
     <tr role="row" className={css.ledgerRow}>

@@ -1,11 +1,19 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { AmountProblem, FieldProblem, Money, TransactionKind, Withdrawal, WithdrawalStatus } from "@safar/engine";
+import type {
+  AmountProblem,
+  FieldProblem,
+  Money,
+  Transaction,
+  TransactionKind,
+  Withdrawal,
+  WithdrawalStatus,
+} from "@safar/engine";
 
 type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
 
 /** What kind of movement it was. */
-export const kindWords: Readonly<Record<TransactionKind, MessageDescriptor>> = {
+const kindWords: Readonly<Record<TransactionKind, MessageDescriptor>> = {
   topup: msg`Cash added`,
   spend: msg`Payment made`,
   refund: msg`Refund`,
@@ -15,6 +23,10 @@ export const kindWords: Readonly<Record<TransactionKind, MessageDescriptor>> = {
   adjust: msg`Adjustment`,
   unknown: msg`Other transaction`,
 };
+
+/** What a movement was: a withdrawal that comes back was given up or refused. */
+export const movementWords = ({ amount, kind }: Pick<Transaction, "amount" | "kind">): MessageDescriptor =>
+  kind === "withdraw" && amount.minor > 0 ? msg`Withdrawal returned` : kindWords[kind];
 
 /** How a withdrawal stands. */
 export const withdrawalStatuses: Readonly<
@@ -58,7 +70,7 @@ export const amountWords = (problem: AmountProblem, write: (money: Money) => str
     case "above_balance":
       return problem.balance === null
         ? msg`Your balance is not enough for this amount`
-        : msg`Your balance is ${write(problem.balance)}`;
+        : msg`This is more than your balance of ${write(problem.balance)}`;
     case "below_charges":
       return msg`The charges are ${write(problem.charges)}: enter a larger amount`;
     case "refused":

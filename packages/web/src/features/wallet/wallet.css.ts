@@ -40,6 +40,7 @@ export const withNotes = style({
 export const notes = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space["4"] });
 export const note = style({ display: "flex", gap: space["3"], alignItems: "center", fontSize: size.small });
 
+export const stepPanel = style([panel, { scrollMarginBlockStart: "5rem", outline: "none" }]);
 export const panelTitle = style({ fontSize: size.title });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"], color: colour.muted });
 

@@ -14,9 +14,10 @@ import { RadioGroup } from "@safar/ui/radio-group";
 import { Skeleton } from "@safar/ui/skeleton";
 import { TextField } from "@safar/ui/text-field";
 import { Landmark, ReceiptText, Smartphone, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { currencyWord } from "../../i18n/currency-name.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { textIn } from "../account/form-data.ts";
@@ -75,11 +76,24 @@ function Entering({ account }: { account: Account }) {
         { icon: Undo2, words: t`What a bank refuses comes back to your wallet, with the charges.` },
       ]}
     >
-      <div className={css.panel}>
+      <StepPanel key={view.screen}>
         <Steps number={view.screen === "account" ? 2 : 1} />
         {view.screen === "account" ? <AccountStep view={view} send={send} /> : <AmountStep view={view} send={send} />}
-      </div>
+      </StepPanel>
     </WithNotes>
+  );
+}
+
+/** A step that comes instead of the one that was pressed begins in sight, however far down the press was. */
+function StepPanel({ children }: { children: ReactNode }) {
+  const panel = useLostFocus<HTMLDivElement>();
+  useEffect(() => {
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: "start" });
+  }, [panel]);
+  return (
+    <div ref={panel} tabIndex={-1} className={css.stepPanel}>
+      {children}
+    </div>
   );
 }
 

@@ -50,6 +50,7 @@ test("default: a day in short, of what has room; asked once, however the search 
       count: 3,
       way: { minutes: 225, km: 345 },
       first: "2026-12-03T05:30",
+      last: "2026-12-03T21:00",
       firms: [{ emblem: operator.slug, name: operator.name }],
     },
   };
