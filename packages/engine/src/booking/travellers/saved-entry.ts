@@ -82,6 +82,8 @@ export const viewOfEntry = (entry: SavedEntry): TravellerView => ({
   picked: null,
   isChanged: false,
   isOwner: false,
+  candidates: [],
+  mayBeOwner: false,
   isComplete: false,
 });
 

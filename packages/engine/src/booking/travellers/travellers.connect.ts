@@ -4,6 +4,7 @@ import { screenOf } from "../../kernel/flow/screen-of.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { AskedDetails, QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import { askedOn, mayFollowLead } from "./asked.ts";
+import { candidatesFor, mayBeOwner } from "./candidates.ts";
 import { problemsOn } from "./check-party.ts";
 import { emptyTravellerForm } from "./empty-form.ts";
 import { ownerAmong } from "./owner-among.ts";
@@ -36,6 +37,9 @@ export type TravellerView = QuotedTraveller & {
   readonly warnings: readonly TravellerWarning[];
   /** The saved traveller that the form was filled in from. */
   readonly picked: string | null;
+  /** The saved travellers who may be this one: of the age that was quoted, each person once. */
+  readonly candidates: readonly SavedTraveller[];
+  readonly mayBeOwner: boolean;
   /** Whether the form says something else than what was saved of them. */
   readonly isChanged: boolean;
   /** Whether the form is the account's owner's. */
@@ -88,6 +92,8 @@ export const connectTravellers: (snapshot: TravellersSnapshot) => TravellersView
           problems: { ...context.problems.travellers[traveller.id], ...misplaced },
           warnings: warnings[traveller.id] ?? [],
           picked: picked?.id ?? null,
+          candidates: candidatesFor(traveller, context.saved, picked?.id ?? null, context),
+          mayBeOwner: mayBeOwner(traveller, context.owner, context),
           isChanged: picked !== undefined && isChanged(form, picked, asked),
           isOwner: context.owner !== null && picked === undefined && isOfOwner(form, context.owner),
           isComplete: Object.keys(found).length === 0,

@@ -29,7 +29,10 @@ const seat = style({
     // Of several prices: a back of another colour, and a thicker one the dearer it is.
     "&[data-tier='1']": { vars: { "--tier": colour.tile, "--thick": "0.4rem" } },
     "&[data-tier='2']": { vars: { "--tier": colour.next, "--thick": "0.5rem" } },
-    "&[data-tier='3']": { vars: { "--tier": colour.brand, "--thick": "0.6rem" } },
+    // Purple: none is of the colour that tells the chosen one.
+    "&[data-tier='3']": {
+      vars: { "--tier": `color-mix(in oklch, ${colour.danger}, ${colour.brand})`, "--thick": "0.6rem" },
+    },
   },
   "@media": {
     [hovering]: { transition: fading },

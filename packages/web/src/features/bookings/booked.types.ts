@@ -85,6 +85,8 @@ export type BookedKind<Of extends Booking> = {
   /** Whether the journey itself has ended. */
   readonly isOver: (booking: Of, now: number) => boolean;
   readonly Tickets: ComponentType<{ readonly booking: Of }>;
+  /** What its supplier has changed and wants an answer to, old beside new. */
+  readonly Change?: ComponentType<{ readonly booking: Of }>;
   /** Right after it was paid for: what is shown at the door, where each has a code of their own. */
   readonly Codes?: ComponentType<Pick<Shown<Of>, "booking" | "send">>;
   /** Whom it is for, where some of them can be cancelled by themselves. */
@@ -106,6 +108,7 @@ export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "moments" |
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
+  readonly changeOf: (booking: Booking) => ReactNode;
   readonly codesOf: (booking: Booking, send: Shown<Booking>["send"]) => ReactNode;
   readonly peopleOf: (booking: Booking) => readonly BookedPerson[];
 };

@@ -98,6 +98,8 @@ globalStyle(`${takeAlong} > [role=status]`, { flex: "1 0 100%" });
 globalStyle(`${takeAlong} > [role=status]:empty`, { position: "absolute" });
 export const told = style({ fontSize: size.small, color: colour.muted, overflowWrap: "anywhere" });
 export const oneName = style({ display: "inline-block" });
+/** One flight of several, in a line. */
+export const flightLine = style({ display: "block" });
 /** An hour that holds no longer, below the one that does. */
 export const was = style({ display: "block", color: colour.muted, fontSize: size.body, fontWeight: 400 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, textWrap: "pretty" });
@@ -226,7 +228,8 @@ globalStyle(`${total} th`, { paddingBlock: space["2"], textAlign: "start" });
 
 // Managing.
 export const cancel = style({ display: "grid", gap: space["4"] });
-export const cancelTitle = style({ fontSize: size.title });
+/** Led to, it leaves room for the title of what it is in. */
+export const cancelTitle = style({ fontSize: size.title, scrollMarginBlockStart: "4.5rem" });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const tracker = style({ display: "grid", gap: space["3"] });
 

@@ -5,6 +5,7 @@ import { bookingFlow } from "./booking.flow.ts";
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
 export const createBooked = <Of extends Booking>({
   begins,
+  Change,
   Codes,
   goesTo,
   isOf,
@@ -19,6 +20,7 @@ export const createBooked = <Of extends Booking>({
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
+  changeOf: (booking) => (isOf(booking) && Change ? <Change booking={booking} /> : null),
   codesOf: (booking, send) => (isOf(booking) && Codes ? <Codes booking={booking} send={send} /> : null),
   ticketsOf: (booking) => (isOf(booking) ? <Tickets booking={booking} /> : null),
 });

@@ -122,7 +122,7 @@ function Travel({ booking }: { booking: Booking }) {
 
 function Respond({ booking, address }: { booking: Booking; address: string }) {
   const { edition, locale } = useFacts();
-  const { beginsOf, words } = useBooked();
+  const { beginsOf, changeOf, words } = useBooked();
   const zone = beginsOf(booking)?.zone ?? editions[edition].timeZone;
   const open = booking.changes.find(({ state }) => state === "open");
   const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, zone);
@@ -136,6 +136,7 @@ function Respond({ booking, address }: { booking: Booking; address: string }) {
         </ButtonLink>
       }
     >
+      {changeOf(booking)}
       <p className={css.quiet}>
         <Trans>
           Tell us by <bdi>{moment}</bdi> whether the new times suit you. If not, you can cancel free of charge.

@@ -19,13 +19,21 @@ type End = {
   readonly place: ReactNode;
 };
 
-/** When, and struck out when it was to be. */
-const Hour = ({ local, was }: End) => (
-  <>
-    {clockOf(local)}
-    {was !== undefined && <s className={css.was}>{clockOf(was)}</s>}
-  </>
-);
+/** When, and struck out when it was to be: its day too where that was another. */
+function Hour({ local, was }: End) {
+  const { locale } = useFacts();
+  const isOtherDay = was?.slice(0, 10) !== local.slice(0, 10);
+  return (
+    <>
+      {clockOf(local)}
+      {was !== undefined && (
+        <s className={css.was}>
+          {isOtherDay && formatShortDay(was, locale)} {clockOf(was)}
+        </s>
+      )}
+    </>
+  );
+}
 
 type Props = {
   readonly vertical: SoldVertical;

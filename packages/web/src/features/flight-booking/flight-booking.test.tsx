@@ -125,6 +125,47 @@ test("behavior: the table of the fare's bags is followed by those that were boug
   expect(label?.nextElementSibling?.textContent?.trim()).toBe("غير مشمولة في التذكرة، وأُضيفت: أمتعة إضافية 10 كجم");
 });
 
+/** The same in two flights by way of Riyadh, the second of them on the next day. */
+const byWayOf = (booking: FlightBooking): FlightBooking => {
+  const [leg] = booking.flight.itinerary.legs;
+  const [only] = leg?.segments ?? [];
+  if (leg === undefined || only === undefined) throw new Error("The sample has lost its leg.");
+  const at = (local: string) => ({ local, zone: "Asia/Riyadh" });
+  const segments = [
+    { ...only, id: "1.1", number: "303", to: "RUH", arrives: at("2026-12-10T22:40") },
+    {
+      ...only,
+      id: "1.2",
+      number: "424",
+      from: "RUH",
+      departs: at("2026-12-11T00:50"),
+      arrives: at("2026-12-11T02:15"),
+      layoverMinutes: 130,
+    },
+  ];
+  const itinerary = { ...booking.flight.itinerary, legs: [{ ...leg, stops: 1, segments }] };
+  return { ...booking, flight: { ...booking.flight, itinerary } };
+};
+
+test("default: a ticket with a change says where, for how long, and when each of the flights leaves and lands", async () => {
+  await show(found(byWayOf(sampleBooking)));
+  const [label] = screen.getAllByText("Each flight", { selector: "dt" });
+  const ticket = label
+    ?.closest("article")
+    ?.textContent?.replaceAll(/[\u2068\u2069]/g, "")
+    .replaceAll("\u00a0", " ");
+  expect(ticket).toMatch(/1 stop · \w+ · 2 h 10 min/);
+  expect(ticket).toMatch(/303 · KHI 08:15 – RUH 22:40.*424 · Fri 11 Dec RUH 00:50 – JED/);
+});
+
+test("default: a flight that was moved says its old hours beside the new, on its ticket and where an answer is asked for", async () => {
+  await show(found(movedBooking));
+  const asked = screen.getByRole("region", { name: "The airline has changed your flight" });
+  expect(asked.textContent?.replaceAll("\u00a0", " ")).toMatch(/Leaves .*08:15, was .*06:40/);
+  const struck = Array.from(document.querySelectorAll("article s"), ({ textContent }) => textContent?.trim());
+  expect(struck).toEqual(["06:40"]);
+});
+
 test("default: a ticket names the fare, and what was chosen beyond it", async () => {
   const { flight } = sampleBooking;
   const [segment] = flight.itinerary.legs[0]?.segments ?? [];

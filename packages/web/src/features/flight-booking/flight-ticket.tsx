@@ -1,13 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { baggageByLeg, type FlightBooking, type FlightLeg, isNoBag } from "@safar/engine";
+import { baggageByLeg, type FlightBooking, type FlightLeg, type FlightSegment, isNoBag } from "@safar/engine";
 import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import * as css from "../bookings/booking.css.ts";
 import { ExtraList } from "../bookings/extra-list.tsx";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { stopsOf } from "../flight-itinerary/stops-words.ts";
+import { flightWas } from "./flight-was.ts";
+
+/** Each of the flights that a leg is flown with; their days are said where they are other than the first one's. */
+function Flights({ of }: { of: readonly FlightSegment[] }) {
+  const words = useFlightWords();
+  const first = of[0]?.departs.local.slice(0, 10);
+  return of.map(({ airline, arrives, departs, from, id, number, to }) => (
+    <span key={id} className={css.flightLine}>
+      <bdi dir="ltr">
+        {airline} {number}
+      </bdi>{" "}
+      · {departs.local.slice(0, 10) !== first && `${words.day(departs.local)} `}
+      <bdi dir="ltr">
+        {from} {clockOf(departs.local)}
+      </bdi>{" "}
+      – {arrives.local.slice(0, 10) !== departs.local.slice(0, 10) && `${words.day(arrives.local)} `}
+      <bdi dir="ltr">
+        {to} {clockOf(arrives.local)}
+      </bdi>
+    </span>
+  ));
+}
 
 /** One leg as a boarding pass. */
 function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: FlightLeg; index: number }) {
@@ -37,6 +61,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
         {fare}; bought: <ExtraList of={bags} />
       </Trans>
     );
+  const was = flightWas(booking.flight, index);
   const place = (code: string) => (
     <>
       {words.city(code, references)} <bdi>{code}</bdi>
@@ -58,11 +83,14 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       }
       icon={Plane}
       turn={45}
-      from={{ local: leg.departs.local, place: place(leg.from) }}
-      to={{ local: leg.arrives.local, place: place(leg.to) }}
+      from={{ local: leg.departs.local, was: was?.departs, place: place(leg.from) }}
+      to={{ local: leg.arrives.local, was: was?.arrives, place: place(leg.to) }}
       isOtherDay={leg.dayOffset !== 0}
-      between={[words.duration(leg.minutes), words.stops(leg.stops)]}
+      between={[words.duration(leg.minutes), stopsOf(words, leg, references)]}
       facts={[
+        ...(leg.segments.length > 1
+          ? [{ label: t`Each flight`, value: <Flights of={leg.segments} />, isLong: true }]
+          : []),
         { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: <NameList of={passengers} /> },
         { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },
         { label: t`Fare`, value: <bdi>{itinerary.brand[locale]}</bdi> },

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type FlightBooking, hasLanded, isFlightBooking } from "@safar/engine";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { FlightMoved } from "./flight-moved.tsx";
 import { FlightTickets } from "./flight-ticket.tsx";
 
 /** What was booked, of a flight. */
@@ -34,4 +35,5 @@ export default createBooked<FlightBooking>({
   },
   isOver: ({ flight }, now) => hasLanded(flight, now),
   Tickets: FlightTickets,
+  Change: FlightMoved,
 });

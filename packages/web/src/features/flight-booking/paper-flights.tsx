@@ -4,6 +4,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { isReturnTrip, legName } from "../flight-itinerary/baggage-words.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { stopsOf } from "../flight-itinerary/stops-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
@@ -83,7 +84,7 @@ export function PaperFlights({ flight: { itinerary, references } }: { flight: Fl
               {from} to {to}
             </Trans>
             {" · "}
-            {words.stops(leg.stops)}
+            {stopsOf(words, leg, references)}
           </>
         );
         return (

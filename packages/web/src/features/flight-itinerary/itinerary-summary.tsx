@@ -9,6 +9,7 @@ import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
 import * as css from "./itinerary-summary.css.ts";
+import { stopsOf } from "./stops-words.ts";
 
 type Of = { readonly itinerary: Itinerary; readonly references: FlightReferences; readonly added: readonly string[] };
 
@@ -25,7 +26,7 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
   return (
     <section className={css.card} aria-label={t`Your flight`}>
       {legs.map((leg, index) => {
-        const { arrives, dayOffset, departs, from, minutes, segments, stops, to } = leg;
+        const { arrives, dayOffset, departs, from, minutes, segments, to } = leg;
         const numbers = segments.map((segment) => isolated(`${segment.airline} ${segment.number}`));
         const end = (code: string) => ({ town: words.city(code, references), place: words.airport(code, references) });
         return (
@@ -46,7 +47,7 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
                 turn={45}
                 from={{ ...end(from), local: departs.local }}
                 to={{ ...end(to), local: arrives.local, daysLater: dayOffset }}
-                between={[words.duration(minutes), words.stops(stops)]}
+                between={[words.duration(minutes), stopsOf(words, leg, references)]}
               />
             </div>
           </div>

@@ -104,17 +104,17 @@ test("behavior: another pair is looked at as this one is, and the least of all i
   expect(screen.getByRole("link", { name: /^Cheapest/ }).getAttribute("href")).toMatch(/&with-bag=1&sort=cheapest$/);
 });
 
-test("behavior: large amounts are also written in thousands, rounded up, for a phone that has room for no more", async () => {
+test("behavior: large amounts are also written in thousands, to the nearest tenth, for a phone that has room for no more", async () => {
   inTest(readDayFares).mockImplementation(async ({ data: { date, back } }) => ({
     type: "FARES",
     days:
-      back && "date" in back ? [{ date, back: dayAfter(back.date, 3), price: rupees(101_765), isLimited: false }] : [],
+      back && "date" in back ? [{ date, back: dayAfter(back.date, 3), price: rupees(101_705), isLimited: false }] : [],
   }));
   const table = await open(returnSearch.replaceAll("-22", "-25").replaceAll("-24", "-28"));
   const [link] = within(table ?? document.body).getAllByRole("link");
   expect(Array.from(link?.children ?? [], (part) => [part.textContent, part.getAttribute("aria-hidden")])).toEqual([
-    ["101,765", null],
-    ["101.8", "true"],
+    ["101,705", null],
+    ["101.7", "true"],
   ]);
   expect(screen.getByText(/in thousands/)).toBeDefined();
 });

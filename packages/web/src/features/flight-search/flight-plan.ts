@@ -37,9 +37,12 @@ export const flightPlan: SearchPlan<SearchDraft, DraftField, Airport, RecentSear
   fromFields: draftFromBegunForm,
   problemsOf: (draft, { today, edition }) => {
     const problems = draftProblems(draft, { today, seatedPassengers: editions[edition].seatedPassengers });
+    // Where neither day is chosen, what is said of the first one asks for both.
+    const isBothDays = problems.date1?.code === "date_missing" && problems.back?.code === "date_missing";
     const isField = (field: string): field is DraftField => field in problems;
     return Object.keys(problems)
       .filter(isField)
+      .filter((field) => field !== "back" || !isBothDays)
       .flatMap((field) => {
         const problem = problems[field];
         const number = legOf(field);

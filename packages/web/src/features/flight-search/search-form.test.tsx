@@ -48,12 +48,8 @@ test("default: a search is shown in words and makes itself again, and the device
 });
 
 test.each([
-  [
-    "en",
-    "Search flights",
-    ["Choose where you fly to", "Please select both departure and arrival dates", "Choose the day you fly back"],
-  ],
-  ["ar", "ابحث عن رحلات", ["اختر وجهة السفر", "يرجى اختيار تاريخي المغادرة والعودة", "اختر يوم العودة"]],
+  ["en", "Search flights", ["Choose where you fly to", "Please select both departure and arrival dates"]],
+  ["ar", "ابحث عن رحلات", ["اختر وجهة السفر", "يرجى اختيار تاريخي المغادرة والعودة"]],
 ] as const)(
   "behavior: an empty form in %s names what is missing, at its fields and together",
   async (locale, name, words) => {

@@ -39,9 +39,8 @@ export const draftProblemWords = (
       return msg`Choose a different place from where you start`;
     case "date_missing":
       if (field === "back") return msg`Choose the day you fly back`;
-      return draft.trip === "return"
-        ? msg`Please select both departure and arrival dates`
-        : msg`Choose a date for this flight`;
+      if (draft.trip !== "return") return msg`Choose a date for this flight`;
+      return draft.back === "" ? msg`Please select both departure and arrival dates` : msg`Choose the day you leave`;
     case "date_past":
       return msg`This date is in the past. Choose today or later.`;
     case "date_too_far":

@@ -29,8 +29,20 @@ const monthQuery = (route: FareRoute, trip: FareTrip, month: string) =>
     retry: 1,
   });
 
-/** The lowest fare of each day of some months, for one adult; without a route, or without an answer, there is none. */
-export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: readonly string[], locale: Locale) => {
+/** The first and the last day that are in sight. */
+export type DaysInSight = { readonly first: CalendarDate; readonly last: CalendarDate };
+
+/**
+ * The lowest fare of each day of some months, for one adult; without a route, or without an answer, there is none. Low is what is so
+ * among the days that are in sight.
+ */
+export const useDayFares = (
+  { from, to }: FareRoute,
+  trip: FareTrip,
+  months: readonly string[],
+  inSight: DaysInSight | null,
+  locale: Locale,
+) => {
   const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
   const { days, isPending } = useQueries({
     queries: isRoute ? months.map((month) => monthQuery({ from, to }, trip, month)) : [],
@@ -41,7 +53,9 @@ export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: rea
   });
   const textOf = useMoneyText();
   return useMemo(() => {
-    const cheap = cheapDays(days);
+    const cheap = cheapDays(
+      days.filter(({ date }) => inSight !== null && date >= inSight.first && date <= inSight.last),
+    );
     const byDate = new Map<CalendarDate, DayFare>(days.map((day) => [day.date, day]));
     const prices: Record<string, PricedDay> = {};
     for (const { date, price } of byDate.values()) {
@@ -54,5 +68,5 @@ export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: rea
       };
     }
     return { prices, byDate, currency: lowestOf(days)?.price.currency ?? null, isPending };
-  }, [days, isPending, locale, textOf]);
+  }, [days, inSight, isPending, locale, textOf]);
 };

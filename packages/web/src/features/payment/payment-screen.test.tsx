@@ -350,6 +350,10 @@ describe("what became of it", () => {
     await choose(flow, "wallet_balance");
     await press(flow, "Pay from my balance");
     expect(heading("We are checking your payment")).toBeTruthy();
+    // The time to pay runs on beside it.
+    expect(screen.getByText(/You can leave this page: we write to you/).textContent).toMatch(
+      /either your booking is kept/,
+    );
     for (const seconds of [2, 3, 5, 8, 13, 20, 30]) {
       expect(screen.queryByText("Payment failed")).toBeNull();
       await flow.pass(seconds * 1000);
@@ -376,10 +380,13 @@ describe("what became of it", () => {
   });
 
   test("default: a failure lists what it may be and the three ways on", async () => {
-    const flow = await openPayment({
-      process: [process.declined],
-      inquire: [inquire.notFound, inquire.notFound, inquire.failed, inquire.notFound],
-    });
+    const flow = await openPayment(
+      {
+        process: [process.declined],
+        inquire: [inquire.notFound, inquire.notFound, inquire.failed, inquire.notFound],
+      },
+      { own: "/flights/booking-detail/b" },
+    );
     await choose(flow, "wallet_balance");
     await press(flow, "Pay from my balance");
     expect(heading("Payment failed")).toBe(document.activeElement);
@@ -388,7 +395,10 @@ describe("what became of it", () => {
       "insufficient funds on the card or account",
       "the bank has a problem, or does not allow this payment",
     ]);
-    expect(screen.getByRole("link", { name: "Go to My Bookings" })).toBeTruthy();
+    // A guest has no list of bookings.
+    expect(screen.getByRole("link", { name: "Go to this booking" }).getAttribute("href")).toBe(
+      "/flights/booking-detail/b",
+    );
     expect(screen.getByRole("button", { name: "Change payment method" })).toBeTruthy();
     await press(flow, "Try Again");
     expect(screen.getByRole("button", { name: "Pay from my balance" })).toBeTruthy();

@@ -14,6 +14,7 @@ import { BillLines } from "./bill-lines.tsx";
 import { DeductionChoices } from "./deductions.tsx";
 import { firstMethod, MethodList } from "./method-list.tsx";
 import { Cancelled, Ended, Expired, Failed, Unavailable } from "./outcomes.tsx";
+import { PaidBooking } from "./own-bookings.tsx";
 import { UnderWay } from "./panel.tsx";
 import { RedirectStep, SdkStep, VoucherStep } from "./payer-steps.tsx";
 import * as css from "./payment.css.ts";
@@ -33,6 +34,7 @@ export function PaymentScreen({
   steps,
   quoted,
   base,
+  own = null,
 }: {
   actor: PaymentActor;
   product: Product;
@@ -43,6 +45,8 @@ export function PaymentScreen({
   quoted?: QuotedPrice | undefined;
   /** What the base of the price is of, as every step before called it; a fare where nothing is said. */
   base?: MessageDescriptor;
+  /** The address of the booking, where it has one. */
+  own?: string | null;
 }) {
   useHoldReload("payment");
   const view = usePayment(actor);
@@ -74,7 +78,9 @@ export function PaymentScreen({
         </noscript>
         <div className={css.columns}>
           <div className={css.work}>
-            <Work {...all} />
+            <PaidBooking value={own}>
+              <Work {...all} />
+            </PaidBooking>
           </div>
           <aside className={css.aside}>
             {summary}
@@ -209,7 +215,7 @@ function Step(props: Props) {
         <Processing view={view} />
       );
     case "stillWaiting":
-      return <StillWaiting view={view} send={send} />;
+      return <StillWaiting {...props} />;
     case "failed":
       return <Failed {...props} />;
     case "cancelled":
@@ -221,7 +227,7 @@ function Step(props: Props) {
     case "done":
       return <Ended {...props} />;
     default:
-      return <Waiting view={view} send={send} />;
+      return <Waiting {...props} />;
   }
 }
 

@@ -65,7 +65,11 @@ const turns = async () => {
 /** Shows the payment of the sample order, over a real machine, a scripted service and a clock that the test moves. */
 export const openPayment = async (
   script: Script = {},
-  { locale = "en", isSignedIn = false }: { readonly locale?: Locale; readonly isSignedIn?: boolean } = {},
+  {
+    locale = "en",
+    isSignedIn = false,
+    own = null,
+  }: { readonly locale?: Locale; readonly isSignedIn?: boolean; readonly own?: string | null } = {},
 ) => {
   await loadWords(locale);
   i18nOf(locale).activate(locale);
@@ -115,7 +119,7 @@ export const openPayment = async (
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18nOf(locale)}>
-          <PaymentScreen actor={actor} product="flights" summary={<p>Karachi to Lahore</p>} />
+          <PaymentScreen actor={actor} product="flights" summary={<p>Karachi to Lahore</p>} own={own} />
         </I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PaymentView } from "@safar/engine";
+import { isVertical, type PaymentView, type Product } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Hourglass, LifeBuoy, ShieldCheck } from "lucide-react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -16,6 +16,19 @@ const Reference = ({ view }: { view: PaymentView }) => (
     <Trans>
       Order <bdi dir="ltr">{view.reference}</bdi>
     </Trans>
+  </p>
+);
+
+/** What becomes of it while nobody knows yet, whoever stays and whoever goes. */
+const Meanwhile = ({ product }: { product: Product }) => (
+  <p>
+    <Trans>You can leave this page: we write to you when the result is here.</Trans>{" "}
+    {isVertical(product) && (
+      <Trans>
+        If the time to pay ends before your bank answers, either your booking is kept for you or all of your money goes
+        back.
+      </Trans>
+    )}
   </p>
 );
 
@@ -49,7 +62,7 @@ export const Processing = ({ view }: Pick<Props, "view">) => (
 );
 
 /** Nobody knows yet, and it may be a matter of seconds. */
-export const Waiting = ({ view, send }: Props) => (
+export const Waiting = ({ view, send, product }: Props & { product: Product }) => (
   <Panel
     icon={Hourglass}
     busy
@@ -65,13 +78,14 @@ export const Waiting = ({ view, send }: Props) => (
     <p role="status">
       <Trans>Do not pay again. The result appears on this page by itself.</Trans>
     </p>
+    <Meanwhile product={product} />
     <SignedOut view={view} send={send} />
     <Reference view={view} />
   </Panel>
 );
 
 /** The seconds in which most payments settle are over. */
-export const StillWaiting = ({ view, send }: Props) => (
+export const StillWaiting = ({ view, send, product }: Props & { product: Product }) => (
   <Panel
     icon={Hourglass}
     title={<Trans>Still waiting?</Trans>}
@@ -90,6 +104,7 @@ export const StillWaiting = ({ view, send }: Props) => (
         result. Do not pay again.
       </Trans>
     </p>
+    <Meanwhile product={product} />
     <SignedOut view={view} send={send} />
     <Reference view={view} />
   </Panel>

@@ -20,9 +20,9 @@ const daysAround = (date: CalendarDate): readonly CalendarDate[] =>
 const large = 10_000;
 const unitsIn = ({ currency, minor }: Money): number => minor / 10 ** currencies[currency].wireExponent;
 
-/** In thousands with a tenth, rounded up like whole amounts. */
+/** In thousands, to the nearest tenth. */
 const inThousands = (money: Money, locale: Locale): string => {
-  const tenths = Math.ceil(unitsIn(money) / 100);
+  const tenths = Math.round(unitsIn(money) / 100);
   return `${formatCount(Math.floor(tenths / 10), locale)}.${tenths % 10}`;
 };
 

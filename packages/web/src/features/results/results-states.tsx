@@ -17,6 +17,7 @@ export { ExpiringSoon } from "../walk/expiring-soon.tsx";
 
 /** Few searches find nothing. */
 const OtherWays = lazy(() => import("./other-ways.tsx"));
+const NearbyWays = lazy(() => import("./nearby-ways.tsx"));
 
 type State = { readonly words: ResultsWords; readonly edit: SearchEdit };
 
@@ -62,6 +63,11 @@ export const NothingFound = ({
     >
       {words.nothing.text}
     </EmptyState>
+    {carrier === "flights" && (
+      <Suspense>
+        <NearbyWays search={search} />
+      </Suspense>
+    )}
     {carrier && (
       <div className={css.room}>
         <Suspense>

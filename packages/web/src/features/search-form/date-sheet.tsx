@@ -63,7 +63,9 @@ export type DayCosts = {
   readonly write: (minor: number) => string;
   /** What both of the days that are chosen come to, and what that is; null where it is not known. */
   readonly total: { readonly sum: Money; readonly words: ReactNode } | null;
+  /** Told which days are in sight; where more of them come below those that stay, of each month that comes. */
   readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
+  readonly onShowMore: (first: CalendarDate, last: CalendarDate) => void;
   /** Told of the first of two days as soon as it is chosen, and of null once both are. */
   readonly onFirst: (day: CalendarDate | null) => void;
 };
@@ -166,7 +168,7 @@ export default function DateSheet({
     prices: costs ? prices : holidays,
     months: isWide ? 2 : 1,
     isScrolling: !isWide,
-    ...(costs && { onShow: costs.onShow }),
+    ...(costs && { onShow: isWide ? costs.onShow : costs.onShowMore }),
   };
   return (
     <Sheet

@@ -94,8 +94,18 @@ export const leastBar = style([
     color: colour.surface,
     fontWeight: 600,
     "@media": { [from("md")]: { background: colour.success } },
+    // It stays what the legend calls it while it is read; only chosen it is coloured as all that are.
+    selectors: { [`${day}[data-read]:not([data-chosen]) > &`]: { background: colour.success, color: colour.surface } },
   },
 ]);
+/** In its colour, beside the words that explain it. */
+export const leastSign = style({
+  display: "inline-block",
+  inlineSize: "0.75em",
+  blockSize: "0.75em",
+  borderRadius: "0.15em",
+  background: colour.success,
+});
 /** From its foot upwards, in either language. */
 export const price = style({
   writingMode: "vertical-rl",

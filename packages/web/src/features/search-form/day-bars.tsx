@@ -254,7 +254,11 @@ export default function DayBars({
         ) : (
           <Trans>The higher a bar, the dearer its day.</Trans>
         )}{" "}
-        {least !== null && !chosen.includes(least) && <Trans>Dark green: the cheapest of these days.</Trans>}
+        {least !== null && !chosen.includes(least) && (
+          <>
+            <span className={bars.leastSign} aria-hidden="true" /> <Trans>Cheapest of these days.</Trans>
+          </>
+        )}
       </p>
     </div>
   );

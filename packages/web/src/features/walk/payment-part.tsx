@@ -1,4 +1,5 @@
 import { Container } from "@safar/ui/layout";
+import { paths } from "../../app/addresses/paths.ts";
 import { createCheckoutHere } from "../../engine/walk/checkout.chart.ts";
 import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
 import { checkoutSteps, stepsFor } from "../checkout/checkout-trip.ts";
@@ -27,6 +28,7 @@ const PaymentPart: SharedPart = ({ vertical, view, trip: { Summary, readExtras, 
         summary={<Summary view={view} />}
         steps={<CheckoutSteps words={words} step="payment" steps={steps} />}
         quoted={quote?.price}
+        own={view.booking && paths.booking(vertical, view.booking)}
       />
     </Container>
   );

@@ -31,8 +31,10 @@ test("behavior: nothing sold has no lowest and no month", () => {
   expect(cheapDays([])).toEqual(new Set());
 });
 
-test("behavior: a fifth of a month is cheap, and no day where all cost the same", () => {
+test("behavior: a fifth of the days is cheap whichever their months are, and no day where all cost the same", () => {
   const month = Array.from({ length: 10 }, (_, index) => day(`2026-12-${10 + index}`, 1000 + index));
   expect(cheapDays(month)).toEqual(new Set(["2026-12-10", "2026-12-11"]));
+  expect(cheapDays([...month, day("2026-11-30", 2000)])).toEqual(new Set(["2026-12-10", "2026-12-11", "2026-12-12"]));
   expect(cheapDays(days)).toEqual(new Set(["2026-12-31"]));
+  expect(cheapDays([day("2026-12-01", 900), day("2026-12-02", 900)])).toEqual(new Set());
 });

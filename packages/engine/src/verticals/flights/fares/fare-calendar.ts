@@ -46,13 +46,9 @@ const cheapLimit = (amounts: readonly number[]): number | null => {
   return limit === undefined || limit === sorted.at(-1) ? null : limit;
 };
 
-/** The days whose fare is among the lowest fifth of their month. */
+/** The days whose fare is among the lowest fifth of all that are given. */
 export const cheapDays = (days: readonly DayFare[]): ReadonlySet<CalendarDate> => {
-  const byMonth = Map.groupBy(days.filter(isSold), ({ date }) => monthOf(date));
-  return new Set(
-    [...byMonth.values()].flatMap((ofMonth) => {
-      const limit = cheapLimit(ofMonth.map(({ price }) => price.minor)) ?? Number.NEGATIVE_INFINITY;
-      return ofMonth.flatMap(({ date, price }) => (price.minor <= limit ? [date] : []));
-    }),
-  );
+  const sold = days.filter(isSold);
+  const limit = cheapLimit(sold.map(({ price }) => price.minor)) ?? Number.NEGATIVE_INFINITY;
+  return new Set(sold.flatMap(({ date, price }) => (price.minor <= limit ? [date] : [])));
 };

@@ -82,12 +82,17 @@ test("behavior: before somebody is chosen it is said that they have no document 
   const cnic = { kind: "cnic", number: "3520212345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
   const actor = begin(inputs.empty, outcomes.save.saved, {
     ...outcomes.readSaved.listed,
-    travellers: [{ ...hamza, documents: [cnic] }],
+    travellers: [
+      { ...hamza, birthDate: "1990-02-01", documents: [cnic] },
+      { ...hamza, id: "saved-2", firstName: "Amal", nickname: "Amal", birthDate: "2026-02-01", documents: [] },
+    ],
   });
   await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
   await waitFor(() => person("Adult 1").getByRole("button", { name: "Hamza Siddiqui no passport saved yet" }));
   // Of an infant no document is asked here.
-  expect(person("Infant 1").getByRole("button", { name: "Hamza Siddiqui" })).toBeDefined();
+  expect(person("Infant 1").getByRole("button", { name: "Amal Siddiqui" })).toBeDefined();
+  // Nobody is offered who is of another age.
+  expect(person("Infant 1").queryByRole("button", { name: /^Hamza Siddiqui/ })).toBeNull();
 });
 
 test("behavior: where nobody is asked who they are, only how they are reached is", async () => {

@@ -55,7 +55,7 @@ function TravellersForm({ view, send, trip }: Part) {
   const options = useSuspenseQuery(checkoutOptionsQuery).data;
   const shell = useQuery(shellQuery).data;
   const isSignedIn = shell?.viewer != null;
-  const { travellers, saved, owner } = view;
+  const { travellers, owner } = view;
   const { people } = trip.words;
   const asksWho = travellers.length === 0 || travellers.some(isAskedOf);
   const adults = travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
@@ -139,8 +139,12 @@ function TravellersForm({ view, send, trip }: Part) {
                 name={placeOf(traveller.id)}
                 lead={travellers[0]?.id ?? ""}
                 adults={adults}
-                saved={saved.filter(({ id }) => (taken.get(id) ?? traveller.id) === traveller.id)}
-                owner={travellers.some(({ id, isOwner }) => isOwner && id !== traveller.id) ? null : owner}
+                saved={traveller.candidates.filter(({ id }) => (taken.get(id) ?? traveller.id) === traveller.id)}
+                owner={
+                  !traveller.mayBeOwner || travellers.some(({ id, isOwner }) => isOwner && id !== traveller.id)
+                    ? null
+                    : owner
+                }
                 options={options}
                 airline={trip.airline}
                 seat={trip.seats?.[index]}

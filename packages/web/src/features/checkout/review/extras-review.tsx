@@ -46,7 +46,10 @@ export function ExtrasReview({
     queryFn: () => readExtras?.(quote.refId) ?? null,
     enabled: readExtras !== undefined && quote.extras.length > 0,
   });
-  const extras = chosenExtras(quote, offered ?? undefined);
+  const flown = trip.parts?.map(({ id }) => id) ?? [];
+  // What is of no single part holds for all of them, and comes after.
+  const placeOf = ({ segmentId }: ChosenExtra) => (segmentId === null ? flown.length : flown.indexOf(segmentId));
+  const extras = chosenExtras(quote, offered ?? undefined).toSorted((one, other) => placeOf(one) - placeOf(other));
   const segmentIds = [...new Set(extras.flatMap(({ segmentId }) => segmentId ?? []))];
   const named = useNamed(quote.travellers, segmentIds, trip);
   if (extras.length === 0 && !canEdit) return null;

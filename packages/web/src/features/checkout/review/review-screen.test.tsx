@@ -212,6 +212,30 @@ test("behavior: extras that cost nothing are named too", async () => {
   await waitFor(() => screen.getByText("Hot meal"));
 });
 
+test("default: extras stand in the order of the flights, and after them what holds for all", async () => {
+  const meal = (serviceId: string, segmentId: string | null) =>
+    ({ serviceId, travellerId: "adult-1", segmentId, quantity: 1 }) as const;
+  const ids = ["s2", null, "s1"] as const;
+  const lines = ids.map((id) => {
+    const amount = { minor: 100, currency: "PKR" } as const;
+    return { kind: "addon", code: `of.${id}/adult-1`, label: `Of ${id}`, amount } as const;
+  });
+  const charge = { ...quote.price.charge, lines: [...quote.price.charge.lines, ...lines] };
+  const view = viewOf({ extras: ids.map((id) => meal(`of.${id}`, id)), price: { ...quote.price, charge } });
+  await renderCheckout(
+    <ReviewScreen
+      view={view}
+      send={vi.fn()}
+      check={async () => counts}
+      words={journeyWords}
+      summary={null}
+      parts={["s1", "s2"].map((id) => ({ id, label: id, leg: "there" }))}
+    />,
+  );
+  const extras = within(screen.getByRole("region", { name: "Seats, bags and meals" }));
+  expect(extras.getAllByText(/^Of /).map(({ textContent }) => textContent)).toEqual(["Of s1", "Of s2", "Of null"]);
+});
+
 test("behavior: the terms of cancelling are a line of time in the place's zone", async () => {
   await show(viewOf());
   const terms = within(screen.getByRole("list", { name: "Cancellation fees" }));

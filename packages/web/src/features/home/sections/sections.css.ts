@@ -45,7 +45,8 @@ export const pictures = style([
     },
   },
 ]);
-globalStyle(`${pictures} > li`, { display: "grid" });
+/** All of a row are as high as the highest, so that their lines below are one. */
+globalStyle(`${tiles} > li`, { display: "grid" });
 globalStyle(`${pictures} ${tile}`, {
   "@media": {
     [from("md")]: {
