@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import { fillWithCnic, takeByKey } from "./ride-hands.ts";
+import { fillWithCnic, sayWho, takeByKey } from "./ride-hands.ts";
 
 const across = (key: string) => Array.from({ length: 4 }, () => key);
 const rowByRow = [...across("ArrowRight"), "ArrowDown", ...across("ArrowLeft"), "ArrowDown"];
@@ -21,6 +21,7 @@ export const busHands = (page: Page, locale: Locale) => {
     await page.waitForURL(/seat-selection/);
     await heading("Choose your seats");
     await plan.first().waitFor();
+    await sayWho(page);
   };
 
   // Seat 7 is the sandbox's to give to somebody else.

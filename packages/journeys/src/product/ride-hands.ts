@@ -39,3 +39,9 @@ export const takeByKey = async (page: Page, plan: Locator, fits: string, keys: r
   }
   await page.keyboard.press("Enter");
 };
+
+/** Of whom it is not known whether they are a man or a woman, it is asked before they have a place. */
+export const sayWho = async (page: Page): Promise<void> => {
+  const unsaid = page.locator("[role=radiogroup]:not(:has(:checked)) input[value=male]");
+  while ((await unsaid.count()) > 0) await unsaid.first().check({ force: true });
+};

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import { fillWithCnic, takeByKey } from "./ride-hands.ts";
+import { fillWithCnic, sayWho, takeByKey } from "./ride-hands.ts";
 import { isTouched, pressOn } from "./touch.ts";
 
 /** What somebody does who looks for a train, from the trains of a day to a ticket. */
@@ -21,6 +21,7 @@ export const trainHands = (page: Page, locale: Locale) => {
     await page.waitForURL(/seat-selection/);
     await heading("Choose your places");
     await plan.first().waitFor();
+    await sayWho(page);
   };
 
   /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
@@ -36,12 +37,14 @@ export const trainHands = (page: Page, locale: Locale) => {
   /** Has the best places proposed, and takes them. */
   const takeProposed = async (count: number): Promise<void> => {
     await press(count > 1 ? "Choose for us" : "Choose for me");
-    await press("Take these places");
+    await press(count > 1 ? "Take these places" : "Take this place");
   };
 
   /** With a finger where the screen is touched, with the keyboard alone where it is not. */
-  const takePlace = () =>
-    isTouched(page) ? free.first().tap() : takeByKey(page, plan, toTake, ["ArrowRight", "ArrowDown"]);
+  const takePlace = async (): Promise<void> => {
+    await sayWho(page);
+    await (isTouched(page) ? free.first().tap() : takeByKey(page, plan, toTake, ["ArrowRight", "ArrowDown"]));
+  };
 
   const toTravellers = async (): Promise<void> => {
     await press("Continue");

@@ -1,6 +1,7 @@
 import { decodeBusCriteria, encodeBusCriteria } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
+import { withOwnGender } from "../server/account/own-gender.ts";
 import { told } from "../server/account/told.ts";
 import { currentBuses } from "../server/buses/current-buses.ts";
 import { anOfferId, aReference, aSearch, aSession } from "./values.ts";
@@ -21,7 +22,7 @@ export const rereadBuses = createServerFn()
 
 export const readBusSeats = createServerFn()
   .validator(coach)
-  .handler(async ({ data }) => told(await (await currentBuses()).timetable.seats(data.departure)));
+  .handler(async ({ data }) => told(await withOwnGender((await currentBuses()).timetable.seats(data.departure))));
 
 export const priceBusSeats = createServerFn({ method: "POST" })
   .validator(

@@ -1,6 +1,7 @@
 import { decodeTrains, encodeTrains } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
+import { withOwnGender } from "../server/account/own-gender.ts";
 import { told } from "../server/account/told.ts";
 import { currentTrains } from "../server/trains/current-trains.ts";
 import { anOfferId, aReference, aSearch, aSession } from "./values.ts";
@@ -29,7 +30,7 @@ export const readTrain = createServerFn()
 
 export const readTrainPlaces = createServerFn()
   .validator(choice)
-  .handler(async ({ data }) => told(await (await currentTrains()).finder.readPlaces(data)));
+  .handler(async ({ data }) => told(await withOwnGender((await currentTrains()).finder.readPlaces(data))));
 
 export const priceTrainPlaces = createServerFn({ method: "POST" })
   .validator(choice.extend({ picks: z.array(pick).min(1).max(20).readonly() }))

@@ -125,6 +125,24 @@ export const partyPresses = <Context, Chosen extends SeatPick>(
 export const seatPresses = <Context, Who extends Sitter>(next: (context: Context) => Who) =>
   placePresses((context: Context, seat): readonly (Who & SeatPick)[] => [{ ...next(context), seat }]);
 
+/**
+ * The same where it matters who sits down: of whom that is not known it is asked first. `then` is what follows once a place is taken.
+ */
+export const knownSeatPresses = <Context, Who extends Sitter, Then extends string = never>(
+  next: (context: Context) => Who,
+  ...then: readonly Then[]
+) => {
+  const [leave, take, refuse] = seatPresses(next)["seat.toggle"];
+  return {
+    "seat.toggle": [
+      leave,
+      { guard: "isUnknown", actions: "askWho" },
+      { ...take, actions: [take.actions, ...then] },
+      refuse,
+    ],
+  } as const;
+};
+
 /** The move that mends what is wrong with a choice. */
 export const seatMends = { "mend.accept": { guard: "hasMend", actions: "takeMend" } } as const;
 

@@ -8,7 +8,7 @@ import { soldWith } from "./choice-rules.ts";
 import { mendingMove } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { choosing, withGender } from "./seat-choice.logic.ts";
-import type { SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
+import type { NextGender, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
 import type { PlaceRefusal, Seating, SeatPick, SeatPlan, Sitter } from "./seat-plan.types.ts";
 import { brokenIn, refusalIn } from "./seat-rules.ts";
 
@@ -57,6 +57,7 @@ export const seatGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) 
 
 /** Those of a choice in which it is said who sits where. */
 export const whoSitsGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) => ({
+  isUnknown: ({ context }: { readonly context: NextGender }) => context.gender === null,
   /** The change leaves everybody beside whom they may sit. */
   isTravellerAllowed: ({ context: { picks, plan } }: Knowing<Plan>, pick: Sat) =>
     plan !== null &&
@@ -141,20 +142,20 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
 
 type WhoSitsActions<Context extends object, Event extends EventObject> = {
   readonly chooseGender: Action<Context, Event, Gender>;
+  readonly askWho: Action<Context, Event>;
   readonly changeTraveller: Action<Context, Event, Sat>;
   readonly refuseTraveller: Action<Context, Event, Sat>;
 };
 
-type WhoSits = { readonly gender: Gender };
-
 /** Those of a choice in which it is said who sits where. */
 export function whoSitsActions<
-  Context extends SeatChoiceContext<Plan, Sat> & WhoSits,
+  Context extends SeatChoiceContext<Plan, Sat> & NextGender,
   Event extends EventObject,
   Plan extends SeatPlan,
 >(kit: SeatKit<Plan, Partial<Context>>): WhoSitsActions<Context, Event>;
-export function whoSitsActions(kit: SeatKit): WhoSitsActions<SeatChoiceContext & WhoSits, EventObject> {
+export function whoSitsActions(kit: SeatKit): WhoSitsActions<SeatChoiceContext & NextGender, EventObject> {
   return {
+    askWho: assign({ refusal: { code: "who", seat: null } }),
     chooseGender: assign((_, gender) => ({ gender, refusal: null })),
     changeTraveller: assign(({ context }, pick) => choosing(kit, context, withGender(context.picks, pick))),
     refuseTraveller: assign(({ context: { picks, plan } }, pick) => ({

@@ -44,6 +44,9 @@ export type SeatStepEvent =
   | { readonly type: "flow.back" }
   | ResumeEvent;
 
+/** Where it matters who sits down next: null while nobody has said so. */
+export type NextGender = { readonly gender: Gender | null };
+
 /** Where it matters beside whom somebody sits. */
 export type WhoSitsEvent =
   | { readonly type: "gender.choose"; readonly gender: Gender }

@@ -1,4 +1,5 @@
 import type { RefId } from "../../kernel/ids.ts";
+import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Price } from "../../kernel/price.ts";
 import type { Problem } from "../../kernel/problem.ts";
@@ -13,6 +14,8 @@ export type SeatsMissed =
 export type SeatsRead<Type extends string, Own extends object> =
   | (Own & {
       readonly type: Type;
+      /** Of whoever is signed in, where it matters and they have said so. */
+      readonly ownGender?: Gender | null;
       /** What its search looks for: a plan that was opened by its address leads back to it. */
       readonly search: SearchText;
       /** Until when what the places are of can be had. */

@@ -28,3 +28,9 @@ export const emptyTravellerForm: TravellerForm = {
   asCopy: false,
   nickname: "",
 };
+
+/** Whether nothing is known of somebody but whether they are a man or a woman. */
+export const isBlank = (form: TravellerForm): boolean =>
+  Object.entries({ ...form, gender: "", title: "" }).every(
+    ([field, value]) => value === Object.entries(emptyTravellerForm).find(([one]) => one === field)?.[1],
+  );

@@ -5,7 +5,8 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { QuotedTraveller } from "../quote/quoted-traveller.types.ts";
 import { askedOn, isFollower } from "./asked.ts";
 import { checkParty, problemsOn } from "./check-party.ts";
-import { emptyTravellerForm } from "./empty-form.ts";
+import { checkTraveller } from "./check-traveller.ts";
+import { emptyTravellerForm, isBlank } from "./empty-form.ts";
 import { ownerAmong } from "./owner-among.ts";
 import { formOfOwner } from "./owner-form.ts";
 import { formOfSaved, saveDueOf } from "./saved-form.ts";
@@ -94,16 +95,25 @@ export const requestOf = ([due]: readonly SaveDue[], as: SaveRequest["as"] | nul
 const isKnownWhole = ({ asked: { documents, isSpoken }, room }: QuotedTraveller): boolean =>
   room !== undefined || (isSpoken === true && documents.length === 0);
 
+/** Whether a form answers all that is asked of whoever has a place. */
+const isWhole = (context: TravellersContext, traveller: QuotedTraveller, form: TravellerForm): boolean => {
+  const adults = context.travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
+  return traveller.place !== undefined && checkTraveller(form, { ...context, traveller, adults }).ok;
+};
+
 /** Who books most often leads: the first is the account's owner until something else is said. */
 const leadOf = (
   context: TravellersContext,
   { owner, travellers: saved }: Extract<SavedListOutcome, { type: "LISTED" }>,
 ): Partial<TravellersContext> => {
   const [lead] = context.travellers;
-  if (owner == null || lead === undefined || !isKnownWhole(lead) || context.forms[lead.id] !== undefined) return {};
+  if (owner == null || lead === undefined) return {};
+  const typed = context.forms[lead.id];
+  if (typed !== undefined && !isBlank(typed)) return {};
   const known = ownerAmong(saved, owner);
   const form =
     known === null ? formOfOwner(owner, lead.type) : formOfSaved(known, askedOn(context, context.forms, lead));
+  if (!isKnownWhole(lead) && !isWhole(context, lead, form)) return {};
   return {
     forms: { ...context.forms, [lead.id]: form },
     ...(known !== null && { picked: { ...context.picked, [lead.id]: known } }),

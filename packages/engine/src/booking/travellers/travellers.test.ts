@@ -313,6 +313,26 @@ test("behavior: where a name in any script is all that is asked, whoever is sign
   expect(typed.view().travellers[0]?.form).toMatchObject({ firstName: "زهرة", lastName: "" });
 });
 
+test("behavior: on a place of their own the owner leads where all that is asked is known of them, and the place is held for them", async () => {
+  const fields = ["title", "gender", "firstName", "lastName"] as const;
+  const leadFor = async (gender: "male" | "female", more: readonly "address"[] = []) => {
+    const place = { label: "9", gender };
+    const travellers = [
+      { id: "lead", type: "adult", asked: { fields: [...fields, ...more], documents: [] }, place },
+    ] as const;
+    const forms = { lead: { ...emptyTravellerForm, gender } };
+    const flow = await begin({ ...travellersInput, travellers, forms });
+    await flow.list.answer({
+      ...listOutcomes.withOwner,
+      owner: { ...listOutcomes.withOwner.owner, name: "Hamza Siddiqui" },
+    });
+    return flow.view().travellers[0]?.form.firstName;
+  };
+  expect(await leadFor("male")).toBe("Hamza");
+  expect(await leadFor("female")).toBe("");
+  expect(await leadFor("male", ["address"])).toBe("");
+});
+
 test("behavior: the only adult holds the infant without being asked", () => {
   const travellers = travellersInput.travellers.filter(({ id }) => id === "adult-1" || id === "infant-1");
   const forms = { ...sampleForms, "infant-1": { ...(sampleForms["infant-1"] ?? emptyTravellerForm), tiedTo: "" } };

@@ -135,7 +135,14 @@ export const sampleSeatFares: SeatFares = {
 export const sampleBusSearch = "from=lahore&to=rahim-yar-khan&date=2026-12-03";
 
 export const seatsOutcomes = {
-  SEATS: { type: "SEATS", trip: sampleTrip, plan: samplePlan, search: sampleBusSearch, expiresAt: 900_000 },
+  SEATS: {
+    type: "SEATS",
+    ownGender: "male",
+    trip: sampleTrip,
+    plan: samplePlan,
+    search: sampleBusSearch,
+    expiresAt: 900_000,
+  },
   SESSION_EXPIRED: { type: "SESSION_EXPIRED" },
   PROBLEM: { type: "PROBLEM", problem: { kind: "offline" } },
 } as const satisfies Record<SeatsOutcome["type"], SeatsOutcome>;

@@ -1,7 +1,7 @@
 import { anyOf, oneOf } from "../../booking/results/choice-filters.ts";
 import { among, like } from "../../booking/results/choices.ts";
 import { atMost } from "../../booking/results/number-filters.ts";
-import { leastFirst } from "../../booking/results/orders.ts";
+import { leastFirst, lightestFirst } from "../../booking/results/orders.ts";
 import { describeResults } from "../../booking/results/results.ts";
 import { dayPartAt, dayPartNames, minuteOfDay } from "../../booking/results/times-of-day.ts";
 import { createSearchOver } from "../../booking/search/one-answer-search.ts";
@@ -96,6 +96,11 @@ export const trainsResults = describeResults({
     maxMinutes: atMost("minutes", ({ minutes }: TrainRow) => minutes),
   },
   sorts: {
+    /** The way weighs most, then the price. A train that is full is among the last. */
+    best: lightestFirst(
+      [({ minutes }: TrainRow) => minutes, (taken, least) => 1.5 * Math.log2(Math.max(1, taken / least))],
+      [(train) => cheapestClass(train)?.total.minor ?? null, (amount, least) => Math.log2(Math.max(1, amount / least))],
+    ),
     earliest: leastFirst(leaves),
     cheapest: leastFirst(price),
     fastest: leastFirst(({ minutes }: TrainRow) => minutes),

@@ -139,6 +139,7 @@ export const trainOutcomes = {
 export const placesOutcomes = {
   PLACES: {
     type: "PLACES",
+    ownGender: "male",
     train: sampleTrain,
     plan: sampleTrainPlan,
     travellers,

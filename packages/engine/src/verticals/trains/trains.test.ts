@@ -89,9 +89,12 @@ test("default: a search is answered at once, and what it found is in the store",
 const later: Train = { ...sampleTrain, departs: { local: "2026-12-03T19:00", zone: "Asia/Karachi" }, minutes: 900 };
 const full: Train = { ...later, classes: [{ ...sampleClass, seatsLeft: 0, berthsLeft: 0 }] };
 
-test("default: trains are ordered by when they leave; a class that is full is no way to find one", () => {
+test("default: the fast and cheap trains with room come first; a class that is full is no way to find one", () => {
   const table = trainsResults.tableOf([full, sampleTrain]);
   expect([...trainsResults.select(table, trainsResults.decode(""))]).toEqual([1, 0]);
+  const slow = trainsResults.tableOf([{ ...sampleTrain, minutes: 2 * sampleTrain.minutes }, later]);
+  expect([...trainsResults.select(slow, trainsResults.decode(""))]).toEqual([1, 0]);
+  expect([...trainsResults.select(slow, trainsResults.decode("sort=earliest"))]).toEqual([0, 1]);
   expect([...trainsResults.select(table, trainsResults.decode("sort=fastest"))]).toEqual([0, 1]);
   expect([...trainsResults.select(table, trainsResults.decode("classes=ac-sleeper"))]).toEqual([1]);
   expect([...trainsResults.select(table, trainsResults.decode("berths=berth_lower&parts=morning"))]).toEqual([1]);

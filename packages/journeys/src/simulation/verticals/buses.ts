@@ -58,6 +58,8 @@ const chooseSeats = (shop: Shop, scene: Scene): void => {
   const [on, off] = [trip?.departure.boarding[0], trip?.departure.dropping[0]];
   if (boarding === null && on !== undefined) child.send({ type: "boarding.choose", stop: on.id });
   if (dropping === null && off !== undefined) child.send({ type: "dropping.choose", stop: off.id });
+  // Of whom it is not known it is asked first.
+  if (look().gender === null) child.send({ type: "gender.choose", gender: "male" });
   takePlaces(look, (event) => child.send(event), scene);
   child.send({ type: "seats.submit" });
 };

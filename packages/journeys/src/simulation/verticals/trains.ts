@@ -88,10 +88,12 @@ const goOnAtPlaces = (shop: Shop, scene: Scene): void => {
       child.send({ type: "seats.propose", genders: travellers.map(() => "male") });
       child.send({ type: "proposal.accept" });
     }
-    takePlaces(look, (event) => child.send(event), {
-      ...scene,
-      person: { ...scene.person, adults: travellers.length },
-    });
+    const take: Parameters<typeof takePlaces>[1] = (event) => {
+      // Of whom it is not known it is asked first.
+      if (look().gender === null) child.send({ type: "gender.choose", gender: "male" });
+      child.send(event);
+    };
+    takePlaces(look, take, { ...scene, person: { ...scene.person, adults: travellers.length } });
     child.send({ type: "seats.submit" });
   }
 };

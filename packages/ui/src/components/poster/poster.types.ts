@@ -22,6 +22,7 @@ export const posterKinds = [
   "train",
   // Berths of a train at night.
   "sleeper",
+  "berths",
   // Where there is nothing more.
   "end",
 ] as const;

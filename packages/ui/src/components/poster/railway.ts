@@ -153,40 +153,45 @@ export const train: Scene = (chance) => {
   return (turn < 0.4 ? viaduct : turn < 0.7 ? desert : hall)(chance);
 };
 
-/** Berths by a window at night, as one sees them from the gangway: three over each other on either side, the land going by. */
-export const sleeper: Scene = (chance) => {
-  const [wide, window] = [between(chance, 112, 132), between(chance, 96, 116)];
-  const x = 200 - window / 2;
-  const tiers = [58, 134, 210];
-  const bunk = (left: number, y: number): string =>
-    [
-      shape("ground", box(left, y + 26, wide, 9)),
-      shape("glow", path`M${left} ${y + 26}V${y + 14}q0 -4 4 -4h${wide - 8}q4 0 4 4v12z`),
-      shape("accent", path`M${left} ${y + 26}v-9q${wide / 2} -7 ${wide} 0v9z`),
-      shape("light", path`M${left < 100 ? left + 4 : left + wide - 30} ${y + 14}q0 -10 10 -10h6q10 0 10 10z`),
+/** Berths by a window at night, as one sees them from the gangway: over each other on either side, the land going by. */
+const bay =
+  (tiers: readonly number[]): Scene =>
+  (chance) => {
+    const [wide, window] = [between(chance, 112, 132), between(chance, 96, 116)];
+    const x = 200 - window / 2;
+    const bunk = (left: number, y: number): string =>
+      [
+        shape("ground", box(left, y + 26, wide, 9)),
+        shape("glow", path`M${left} ${y + 26}V${y + 14}q0 -4 4 -4h${wide - 8}q4 0 4 4v12z`),
+        shape("accent", path`M${left} ${y + 26}v-9q${wide / 2} -7 ${wide} 0v9z`),
+        shape("light", path`M${left < 100 ? left + 4 : left + wide - 30} ${y + 14}q0 -10 10 -10h6q10 0 10 10z`),
+      ].join("");
+    const someone = Math.floor(chance() * 2 * tiers.length);
+    return [
+      shape("far", ridge(chance, 190, 80, 4, chance() > 0.5)),
+      shape("middle", ridge(chance, 206, 40, 3, true)),
+      shape("near", path`M0 0H400V300H0Z${path`M${x} 214H${x + window}V74q0 -26 -26 -26H${x + 26}q-26 0 -26 26Z`}`),
+      shape("light", box(x - 6, 214, window + 12, 7), { opacity: 0.75 }),
+      shape("near", box(x, 118, window, 3) + box(199, 118, 2.5, 98)),
+      shape("middle", arch(x - 14, 300, window + 28, 76), { opacity: 0.5 }),
+      ...tiers.flatMap((y) => [bunk(8, y), bunk(392 - wide, y)]),
+      ...tiers.map((y, tier) =>
+        someone % tiers.length === tier
+          ? shape("ground", path`M${someone < tiers.length ? 44 : 392 - wide + 12} ${y + 14}q8 -14 34 -12t44 12z`)
+          : "",
+      ),
+      // A ladder to climb, a lamp to read by.
+      shape(
+        "ground",
+        box(wide + 14, 40, 3, 220) +
+          box(wide + 30, 40, 3, 220) +
+          times(8, (rung) => box(wide + 14, 60 + rung * 26, 19, 2.5)).join(""),
+      ),
+      shape("light", disc(384 - wide, 42, 20), { opacity: 0.25 }),
+      shape("light", disc(384 - wide, 42, 7)),
     ].join("");
-  const someone = Math.floor(chance() * 6);
-  return [
-    shape("far", ridge(chance, 190, 80, 4, chance() > 0.5)),
-    shape("middle", ridge(chance, 206, 40, 3, true)),
-    shape("near", path`M0 0H400V300H0Z${path`M${x} 214H${x + window}V74q0 -26 -26 -26H${x + 26}q-26 0 -26 26Z`}`),
-    shape("light", box(x - 6, 214, window + 12, 7), { opacity: 0.75 }),
-    shape("near", box(x, 118, window, 3) + box(199, 118, 2.5, 98)),
-    shape("middle", arch(x - 14, 300, window + 28, 76), { opacity: 0.5 }),
-    ...tiers.flatMap((y) => [bunk(8, y), bunk(392 - wide, y)]),
-    ...tiers.map((y, tier) =>
-      someone % 3 === tier
-        ? shape("ground", path`M${someone < 3 ? 44 : 392 - wide + 12} ${y + 14}q8 -14 34 -12t44 12z`)
-        : "",
-    ),
-    // A ladder to climb, a lamp to read by.
-    shape(
-      "ground",
-      box(wide + 14, 40, 3, 220) +
-        box(wide + 30, 40, 3, 220) +
-        times(8, (rung) => box(wide + 14, 60 + rung * 26, 19, 2.5)).join(""),
-    ),
-    shape("light", disc(384 - wide, 42, 20), { opacity: 0.25 }),
-    shape("light", disc(384 - wide, 42, 7)),
-  ].join("");
-};
+  };
+
+/** With a middle berth, and without one. */
+export const sleeper = bay([58, 134, 210]);
+export const berths = bay([92, 196]);

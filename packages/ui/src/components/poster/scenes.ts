@@ -5,7 +5,7 @@ import { city, landmarkOf } from "./landmarks.ts";
 import { tourScene } from "./outing-subjects.ts";
 import { bazaar, hangingBridge, lake, pilgrims } from "./outings.ts";
 import type { PosterKind } from "./poster.types.ts";
-import { sleeper, train } from "./railway.ts";
+import { berths, sleeper, train } from "./railway.ts";
 import { between, path, ridge, type Scene, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
 
@@ -51,5 +51,5 @@ export const sceneOf = (kind: Exclude<PosterKind, "film" | "event">, name: strin
   if (kind === "city") return city(name);
   if (kind === "tour") return tourScene(name);
   if (kind === "blog") return storyScene(name);
-  return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper, end: roadsEnd }[kind];
+  return kind === "hotel" ? facade(name) : { ...interiors, bus, train, sleeper, berths, end: roadsEnd }[kind];
 };

@@ -19,11 +19,16 @@ afterEach(cleanup);
 
 type Chosen = { readonly picks?: typeof samplePicks; readonly gone?: readonly string[] };
 
-const begin = async (input: Chosen = {}, locale: Locale = "en", fares: SeatFaresOutcome = seatFaresOutcomes.FARES) => {
+const begin = async (
+  input: Chosen = {},
+  locale: Locale = "en",
+  fares: SeatFaresOutcome = seatFaresOutcomes.FARES,
+  ownGender: "male" | null = "male",
+) => {
   const actor = createActor(
     seatsMachine.provide({
       actors: {
-        readSeats: fromPromise<SeatsOutcome, OfferId>(async () => seatsOutcomes.SEATS),
+        readSeats: fromPromise<SeatsOutcome, OfferId>(async () => ({ ...seatsOutcomes.SEATS, ownGender })),
         priceSeats: fromPromise<SeatFaresOutcome, SeatFaresRequest>(async () => fares),
         waitUntil: fromPromise(() => new Promise<void>(() => {})),
       },
@@ -61,6 +66,16 @@ test("behavior: the arrows lead from seat to seat, and a press takes one and giv
   expect(actor.getSnapshot().context.picks).toEqual([]);
 });
 
+test("behavior: of whom it is not known it is asked first for whom a seat is, and none is closed to them till then", async () => {
+  const { actor } = await begin({}, "en", seatFaresOutcomes.FARES, null);
+  expect(screen.queryByRole("radio", { name: "Man", checked: true })).toBeNull();
+  fireEvent.click(seat(/^Seat 2, .*available$/));
+  expect(screen.getByText("Say first whether the place is for a man or a woman.")).toBeDefined();
+  fireEvent.click(screen.getByRole("radio", { name: "Woman" }));
+  fireEvent.click(seat(/^Seat 2,/));
+  expect(actor.getSnapshot().context.picks).toEqual([{ seat: "2", gender: "female" }]);
+});
+
 test("default: the legend explains the looks that are there, and no others", async () => {
   await begin();
   const legend = within(screen.getByRole("list", { name: "Seat legend" }));
@@ -83,7 +98,7 @@ test.each([
   const marks = within(screen.getByRole("grid"))
     .getAllByRole("button")
     .map(({ dataset }) => [dataset["seat"], dataset["notes"], dataset["tier"]]);
-  expect(marks).toContainEqual(["5", "4,200", "0"]);
+  expect(marks).toContainEqual(["5", "4,200", "1"]);
   // What cannot be had costs nobody anything.
   expect(marks).toContainEqual(["1", undefined, undefined]);
 });

@@ -7,5 +7,5 @@ export const placeMarks =
   ({ id, label, look }: ShownPlace): string | undefined => {
     const own = picks.find(({ seat }) => seat === id);
     if (own?.gender !== undefined) return `${label} ${genderSigns[own.gender]}`;
-    return look === "free" || look === "mine" ? label : undefined;
+    return look === "free" || look === "better" || look === "mine" ? label : undefined;
   };

@@ -201,7 +201,7 @@ export function SeatPlan({
             : [],
         ),
         ...(seats.some(isBerth)
-          ? [{ look: "free" as const, form: "berthLower" as const, label: t`Berth, with an extra charge` }]
+          ? [{ look: "free" as const, form: "berth" as const, mark: "+", label: t`Berth, with an extra charge` }]
           : []),
         ...legendKinds.flatMap(({ kind, words }) =>
           seats.some((place) => place.kind === kind)

@@ -104,6 +104,8 @@ export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
       return msg`Seat ${refusal.seat} is not for sale.`;
     case "not_theirs":
       return msg`Seat ${refusal.seat} is not for this traveller.`;
+    case "who":
+      return msg`Say first whether the place is for a man or a woman.`;
     case "kept_for":
       return refusal.gender === "female"
         ? msg`Seat ${refusal.seat} is reserved for women by this operator.`

@@ -6,6 +6,16 @@ import { useMoneyText } from "../amounts/amount.tsx";
 /** What is drawn in ways of its own; whatever is dearer still looks as the last of them. */
 const lastTier = 3;
 
+/** Sorts of seats that look the same on every coach that has them, whatever they cost there. */
+const knownTiers: Readonly<Record<string, number>> = {
+  rear: 0,
+  standard: 1,
+  front: 2,
+  recliner: 3,
+  upper_berth: 0,
+  lower_berth: 1,
+};
+
 const isTold = ({ look }: ShownPlace): boolean => look === "free" || look === "better" || look === "mine";
 
 /** The prices of a plan, the cheapest first: which a place has, what stands on it, and what each is called. */
@@ -15,7 +25,8 @@ export const useSeatPrices = (categories: readonly PlaceCategory[], seats: reado
   const prices = [
     ...new Map(seats.flatMap(({ price }) => (price === null ? [] : [[price.minor, price] as const]))).values(),
   ].toSorted((one, other) => one.minor - other.minor);
-  const tierOf = ({ price }: Pick<ShownPlace, "price">): number =>
+  const tierOf = ({ category, price }: Pick<ShownPlace, "category" | "price">): number =>
+    knownTiers[category] ??
     Math.min(
       lastTier,
       prices.findIndex(({ minor }) => minor === price?.minor),
@@ -31,7 +42,7 @@ export const useSeatPrices = (categories: readonly PlaceCategory[], seats: reado
     named: prices.map((price) => ({
       price: textOf(price),
       name: nameOf(price.minor),
-      tier: tierOf({ price }),
+      tier: tierOf({ price, category: seats.find((seat) => seat.price?.minor === price.minor)?.category ?? "" }),
     })),
     tierOf: (place: ShownPlace) => (isUneven && isTold(place) ? { tier: tierOf(place), band: null } : null),
     tagOf: (place: ShownPlace): string | undefined =>

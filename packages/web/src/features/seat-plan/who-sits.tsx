@@ -16,7 +16,8 @@ export function WhoSits({
 }: {
   label: string;
   name: string;
-  value: Gender;
+  /** Null while nobody has said so: then neither is chosen. */
+  value: Gender | null;
   isChild?: boolean;
   onChange: (gender: Gender) => void;
 }) {
@@ -26,7 +27,7 @@ export function WhoSits({
       label={label}
       name={name}
       segments={genders.map((gender) => ({ value: gender, label: t((isChild ? childWords : genderWords)[gender]) }))}
-      value={value}
+      value={value ?? ""}
       onChange={(gender) => {
         if (isGender(gender)) onChange(gender);
       }}

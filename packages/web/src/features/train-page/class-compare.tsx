@@ -35,6 +35,12 @@ const icons: Readonly<Record<keyof typeof featureWords, LucideIcon>> = {
   quiet: VolumeX,
 };
 
+/** As many berths over each other as are sold. */
+const pictureOf = ({ extras, has }: TrainClass) => {
+  if (!has.includes("berths")) return "train";
+  return extras.some(({ kind }) => kind === "berth_middle") ? "sleeper" : "berths";
+};
+
 /** What an adult pays for each kind of berth, all in all. */
 function Berths({ of: { extras, fare }, people }: Pick<OneProps, "of" | "people">) {
   const { t } = useLingui();
@@ -82,7 +88,7 @@ function OneClass({ of, train, isChosen, people, onChoose }: OneProps) {
   return (
     <li ref={card} className={css.oneClass} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
       <div className={css.picture}>
-        <Poster kind={has.includes("berths") ? "sleeper" : "train"} name={`${train.number} ${code}`} />
+        <Poster kind={pictureOf(of)} name={`${train.number} ${code}`} />
       </div>
       <div className={css.words}>
         <h3 className={css.className}>

@@ -37,9 +37,11 @@ const coachOf = (plan: Plan, deck: number): Plan => {
   };
 };
 
-/** Everybody of the party is oneself here: who has which place stands in the list beside. */
-const asOwn = (place: ShownPlace<TrainPick>): ShownPlace<TrainPick> =>
-  place.look === "party" ? { ...place, look: "mine" } : place;
+/** Everybody of the party is oneself here: who has which place stands in the list beside. What is proposed stands out of what is free. */
+const asShown = (place: ShownPlace<TrainPick>, proposal: readonly TrainPick[]): ShownPlace<TrainPick> => {
+  if (place.look === "party") return { ...place, look: "mine" };
+  return place.look === "free" && proposal.some(({ seat }) => seat === place.id) ? { ...place, look: "better" } : place;
+};
 
 /** The coach to begin with: where they have a place, else the first with room for all of them. */
 const firstCoach = ({ coaches, picks, seats, travellers }: TrainPlacesView): number => {
@@ -117,15 +119,15 @@ export function TrainCoach({ view, party }: Props) {
   const deck = asked ?? firstCoach(view);
   const coach = useMemo(() => (plan === null ? null : coachOf(plan, deck)), [plan, deck]);
   const seats = useMemo(
-    () => view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asOwn(place), deck: 0 })),
-    [view.seats, deck],
+    () => view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asShown(place, proposal), deck: 0 })),
+    [view.seats, deck, proposal],
   );
   if (coach === null) return null;
   const car = coaches.find((one) => one.deck === deck)?.car ?? "";
   const pickOn = (place: ShownPlace) => view.picks.find(({ seat }) => seat === place.id);
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
-    if (tier === undefined || (place.look !== "free" && place.look !== "mine")) return [];
+    if (tier === undefined || !["free", "better", "mine"].includes(place.look)) return [];
     const who = view.travellers.find(({ id }) => id === pickOn(place)?.id);
     if (who !== undefined) return [t(tier), nameOf(who)];
     return place.price === null ? [t(tier)] : [t(tier), textOf(place.price)];
@@ -174,7 +176,13 @@ export function TrainCoach({ view, party }: Props) {
         prices={<BerthPrices of={view} />}
         markOf={placeMarks(view.picks)}
         notesOf={notesOf}
-        legend={{ mine: t`Selected`, man: t`Booked by a man`, woman: t`Booked by a woman`, closed: t`Unavailable` }}
+        legend={{
+          mine: t`Selected`,
+          better: t`Proposed for you`,
+          man: t`Booked by a man`,
+          woman: t`Booked by a woman`,
+          closed: t`Unavailable`,
+        }}
         explained={explained}
         onPress={party.press}
       />

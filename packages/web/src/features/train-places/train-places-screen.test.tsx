@@ -36,6 +36,7 @@ const plan = {
 };
 const places: TrainPlacesOutcome = {
   type: "PLACES",
+  ownGender: "male",
   train: sampleTrain,
   plan,
   travellers: [
@@ -150,8 +151,23 @@ test("behavior: the list does all that the plan does", async () => {
   expect(actor.getSnapshot().context.picks).toEqual([]);
 });
 
+test("behavior: of whom it is not known it is asked first who they are, and what is proposed is marked on the plan", async () => {
+  await begin("en", { ...places, ownGender: null, travellers: [{ id: "pax1", age: "adult" }] });
+  expect(screen.queryByRole("radio", { name: "Man", checked: true })).toBeNull();
+  fireEvent.click(berth(/^Lower berth 1,/));
+  expect(screen.getByText("Say first whether the place is for a man or a woman.")).toBeDefined();
+  fireEvent.click(screen.getByRole("radio", { name: "Man" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choose for me" }));
+  expect(within(screen.getByRole("list", { name: "Seat legend" })).getByText("Proposed for you")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Take this place" }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(false);
+});
+
 test("behavior: the best places are proposed with why, and taken with one press", async () => {
   const { actor } = await begin();
+  fireEvent.click(screen.getByRole("button", { name: "Choose for us" }));
+  expect(screen.getByText("Say first of everyone whether they are a man or a woman.")).toBeDefined();
+  fireEvent.click(within(screen.getByRole("radiogroup", { name: "Adult 2 is" })).getByRole("radio", { name: "Woman" }));
   fireEvent.click(screen.getByRole("button", { name: "Choose for us" }));
   expect(screen.getByText(/The best together:/).textContent).toMatch(/Side by side|All in one bay/);
   fireEvent.click(screen.getByRole("button", { name: "Take these places" }));

@@ -26,14 +26,16 @@ function ForUs({ view, send, party }: Props) {
   const { picks, proposal, seats, together, travellers } = view;
   const [isAsked, setAsked] = useState(false);
   const places = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
-  const hasNone = isAsked && proposal.length === 0 && picks.length < travellers.length;
+  const genders = travellers.flatMap((traveller) => party.genderOf(traveller) ?? []);
+  const isSaid = genders.length === travellers.length;
+  const hasNone = isSaid && isAsked && proposal.length === 0 && picks.length < travellers.length;
   return (
     <div className={css.forUs}>
       <Button
         wide
         onClick={() => {
           setAsked(true);
-          send({ type: "seats.propose", genders: travellers.map(party.genderOf) });
+          if (isSaid) send({ type: "seats.propose", genders });
         }}
       >
         <Icon of={Sparkles} size={18} />
@@ -51,9 +53,14 @@ function ForUs({ view, send, party }: Props) {
                 <Trans>It costs the least of all places you can have.</Trans>
               )
             }
-            take={<Trans>Take these places</Trans>}
+            take={places.length > 1 ? <Trans>Take these places</Trans> : <Trans>Take this place</Trans>}
             onTake={() => send({ type: "proposal.accept" })}
           />
+        )}
+        {isAsked && !isSaid && (
+          <p>
+            <Trans>Say first of everyone whether they are a man or a woman.</Trans>
+          </p>
         )}
         {hasNone && (
           <p>

@@ -100,14 +100,15 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         departs={{ local: departs.local, place: from.name[locale] }}
         arrives={{ local: arrives.local, place: to.name[locale] }}
         daysLater={dayOffset}
-        // A few dots for dozens of stops would be another way: then how many there are is said.
+        // A few dots for dozens of stops would be another way.
         stops={between > mostDots ? 0 : between}
       >
-        <span>
-          {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
-          {between > mostDots && <> · {t`${plural(between, { one: "# stop", other: "# stops" })}`}</>}
-        </span>
+        {null}
       </RouteLine>
+      <p className={css.way}>
+        {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans> ·{" "}
+        {t`${plural(between, { 0: "no stops", one: "# stop", other: "# stops" })}`}
+      </p>
     </OfferFrame>
   );
 });

@@ -9,6 +9,7 @@ export const trainKind = {
   priceOf: (train: TrainRow) => cheapestClass(train)?.total ?? null,
   hasHeadings: true,
   sortWords: {
+    best: msg`Recommended`,
     earliest: msg`Earliest`,
     cheapest: msg`Cheapest`,
     fastest: msg`Fastest`,

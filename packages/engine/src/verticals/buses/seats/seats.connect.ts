@@ -25,7 +25,8 @@ export type SeatsView = SeatChoiceView<SeatPick> & {
   readonly deadline: EpochMs | null;
   readonly trip: BusTrip | null;
   readonly rules: SeatRules | null;
-  readonly gender: Gender;
+  /** Of whoever is next; null while that is not known. */
+  readonly gender: Gender | null;
   readonly boarding: string | null;
   readonly dropping: string | null;
   readonly bundles: readonly Bundle[];
@@ -39,7 +40,7 @@ export const connectSeats: (snapshot: SeatsSnapshot) => SeatsView = perSnapshot(
   const { boarding, bundle, dropping, fares, gender, plan, problem, trip } = context;
   const screen = screenOf(snapshot, "loading");
   return {
-    ...seatChoiceView(context, plan === null ? null : coachKit.seatingOf(plan), { gender }),
+    ...seatChoiceView(context, plan === null ? null : coachKit.seatingOf(plan), gender === null ? {} : { gender }),
     screen,
     busy: snapshot.hasTag("busy"),
     deadline: screen === "bundles" ? (fares?.expiresAt ?? null) : screen === "seats" ? context.expiresAt : null,

@@ -1,9 +1,9 @@
 import {
   choosingSeats,
+  knownSeatPresses,
   openSeats,
   readingSeats,
   seatEnds,
-  seatPresses,
   seatsFrame,
   seatsTogether,
   whoSits,
@@ -53,7 +53,7 @@ export const seatsMachine = seatsSetup.createMachine({
         choosing: {
           ...choosingSeats,
           on: {
-            ...seatPresses(({ gender }: SeatsContext) => ({ gender })),
+            ...knownSeatPresses(({ gender }: SeatsContext) => ({ gender: gender ?? "male" })),
             ...whoSits,
             ...seatsTogether(({ genders }: Proposal) => genders.map((gender) => ({ gender }))),
             "boarding.choose": {

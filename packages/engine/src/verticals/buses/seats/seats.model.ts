@@ -45,7 +45,7 @@ const events = {
 } satisfies { readonly [Type in SeatsEvent["type"]]: readonly Extract<SeatsEvent, { type: Type }>[] };
 
 const outcomes = {
-  readSeats: { ...seatsOutcomes, offline: seatsOutcomes.PROBLEM },
+  readSeats: { ...seatsOutcomes, guest: { ...seatsOutcomes.SEATS, ownGender: null }, offline: seatsOutcomes.PROBLEM },
   priceSeats: { ...seatFaresOutcomes, offline: seatFaresOutcomes.PROBLEM },
   waitUntil: { reached: undefined },
 } as const;

@@ -25,7 +25,7 @@ export const initialSeats = ({ departure, boarding = null, dropping = null, ...b
   departure,
   trip: null,
   search: null,
-  gender: begun.picks?.at(-1)?.gender ?? "male",
+  gender: begun.picks?.at(-1)?.gender ?? null,
   boarding,
   dropping,
   fares: null,
@@ -59,10 +59,12 @@ const known = (stops: Stops, id: string | null): string | null =>
 const learnSeats = (context: SeatsContext, outcome: SeatsOutcome): Partial<SeatsContext> => {
   if (outcome.type === "PROBLEM") return { problem: outcome.problem };
   if (outcome.type !== "SEATS") return {};
-  const { plan, trip, search, expiresAt } = outcome;
+  const { ownGender = null, plan, trip, search, expiresAt } = outcome;
   return {
     ...choiceOn(coachKit, context, plan),
     trip,
+    // Whoever is signed in sits down first.
+    gender: context.gender ?? ownGender,
     search,
     expiresAt,
     boarding: known(trip.departure.boarding, context.boarding),

@@ -24,8 +24,8 @@ export type SeatsContext = SeatChoiceContext<CoachPlan, SeatPick> & {
   readonly departure: OfferId;
   readonly trip: BusTrip | null;
   readonly search: SearchText | null;
-  /** Whoever is seated next, unless they are said to be somebody else. */
-  readonly gender: Gender;
+  /** Whoever is seated next, unless they are said to be somebody else; null while that is not known. */
+  readonly gender: Gender | null;
   readonly boarding: string | null;
   readonly dropping: string | null;
   readonly fares: SeatFares | null;

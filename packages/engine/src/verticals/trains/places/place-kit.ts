@@ -13,7 +13,7 @@ export const trainKit = {
 type Party = {
   readonly travellers: readonly TrainTraveller[];
   readonly picks: readonly TrainPick[];
-  readonly gender: Gender;
+  readonly gender: Gender | null;
 };
 
 /** Who has no place yet; null once everybody has one. */
@@ -24,10 +24,20 @@ export const firstStanding = ({ picks, travellers }: Pick<Party, "picks" | "trav
 export const nextSitter = ({ gender, picks, travellers }: Party): Omit<TrainPick, "seat"> => {
   const first = firstStanding({ picks, travellers });
   const last = picks.at(-1);
-  if (first !== null || last === undefined) return { ...(first ?? { id: "", age: "adult" }), gender };
+  if (first !== null || last === undefined) return { ...(first ?? { id: "", age: "adult" }), gender: gender ?? "male" };
   const { seat: _, ...who } = last;
   return who;
 };
+
+/** The same to whoever looks: of whom it is not known yet, the places of both are shown. */
+export const nextShown = (party: Party): Sitter => {
+  const { gender: _, ...who } = nextSitter(party);
+  return party.gender === null && firstStanding(party) !== null ? who : nextSitter(party);
+};
+
+/** The first adult is taken to be whoever is signed in. */
+export const isFirstAdult = (travellers: readonly TrainTraveller[], traveller: TrainTraveller | null): boolean =>
+  traveller !== null && travellers.find(({ age }) => age === "adult")?.id === traveller.id;
 
 /** Everybody with a place, in their order, by the gender of each. */
 export const sittersOf = (

@@ -13,7 +13,7 @@ import type { Gender } from "../../../kernel/person.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Train } from "../trains.domain.ts";
-import { type CoachShown, coachesOf, firstStanding, nextSitter, trainKit } from "./place-kit.ts";
+import { type CoachShown, coachesOf, firstStanding, nextShown, trainKit } from "./place-kit.ts";
 import type { trainPlacesMachine } from "./places.machine.ts";
 import type { PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainRule, TrainTraveller } from "./train-plan.types.ts";
@@ -27,8 +27,10 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
   readonly rules: readonly TrainRule[];
   /** Why `refusal`, or else what is unfinished, is the operator's rule, in its own sentence. */
   readonly reason: Names | null;
-  /** Of whoever is next. */
-  readonly gender: Gender;
+  /** Of whoever is signed in, as far as they have said. */
+  readonly ownGender: Gender | null;
+  /** Of whoever is next; null while that is not known. */
+  readonly gender: Gender | null;
   readonly travellers: readonly TrainTraveller[];
   /** Who has no place yet. */
   readonly next: TrainTraveller | null;
@@ -39,9 +41,9 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
 
 export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
   const { context } = snapshot;
-  const { code, expiresAt, gender, plan, problem, shown, travellers } = context;
+  const { code, expiresAt, gender, ownGender, plan, problem, shown, travellers } = context;
   const screen = screenOf(snapshot, "loading");
-  const choice = seatChoiceView(context, plan === null ? null : trainKit.seatingOf(plan), nextSitter(context));
+  const choice = seatChoiceView(context, plan === null ? null : trainKit.seatingOf(plan), nextShown(context));
   return {
     ...choice,
     screen,
@@ -51,6 +53,7 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     code,
     rules: plan?.rules ?? [],
     reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
+    ownGender,
     gender,
     travellers,
     next: firstStanding(context),

@@ -1,10 +1,10 @@
 import {
   choosingSeats,
+  knownSeatPresses,
   openSeats,
   pricingSeats,
   readingSeats,
   seatEnds,
-  seatPresses,
   seatsFrame,
   seatsTogether,
   whoSits,
@@ -33,7 +33,7 @@ export const trainPlacesMachine = placesSetup.createMachine({
         choosing: {
           ...choosingSeats,
           on: {
-            ...seatPresses(nextSitter),
+            ...knownSeatPresses(nextSitter, "forgetWho"),
             ...whoSits,
             ...seatsTogether(({ genders }: Proposal, { travellers }: PlacesContext) => sittersOf(travellers, genders)),
             "seats.submit": { guard: "canSubmit", target: "pricing" },

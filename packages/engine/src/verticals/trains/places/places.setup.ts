@@ -14,7 +14,7 @@ import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
-import { trainKit } from "./place-kit.ts";
+import { firstStanding, isFirstAdult, trainKit } from "./place-kit.ts";
 import type { PlacesContext, PlacesEvent, PlacesInput, PlacesOutput, PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainPlan } from "./train-plan.types.ts";
 
@@ -29,7 +29,8 @@ export const initialPlaces = ({ code, train, ...begun }: PlacesInput): PlacesCon
   shown: null,
   search: null,
   travellers: [],
-  gender: begun.picks?.at(-1)?.gender ?? "male",
+  ownGender: null,
+  gender: null,
   fares: null,
   end: "BACK",
 });
@@ -46,10 +47,20 @@ export const outputOf = ({ end, fares, plan, search, shown, travellers, ...conte
 const learnPlaces = (context: PlacesContext, outcome: TrainPlacesOutcome): Partial<PlacesContext> => {
   if (outcome.type === "PROBLEM") return { problem: outcome.problem };
   if (outcome.type !== "PLACES") return {};
-  const { expiresAt, plan, search, train: shown, travellers } = outcome;
+  const { expiresAt, ownGender = null, plan, search, train: shown, travellers } = outcome;
   // Of a party that has become smaller only those who still travel have their places.
   const picks = context.picks.filter(({ id }) => travellers.some((one) => one.id === id));
-  return { ...choiceOn(trainKit, { ...context, picks }, plan), shown, travellers, search, expiresAt };
+  // The first adult is whoever is signed in.
+  const gender = context.gender ?? (isFirstAdult(travellers, firstStanding({ picks, travellers })) ? ownGender : null);
+  return {
+    ...choiceOn(trainKit, { ...context, picks }, plan),
+    shown,
+    travellers,
+    ownGender,
+    gender,
+    search,
+    expiresAt,
+  };
 };
 
 const learnFares = (outcome: SeatPriceOutcome): Partial<PlacesContext> =>
@@ -68,11 +79,15 @@ export const placesSetup = setup({
     /** Nobody of the party is left standing. */
     canSubmit: ({ context }: { readonly context: PlacesContext }) =>
       isPartySeated(context.plan && trainKit.seatingOf(context.plan), context.travellers, context.picks),
+    isUnknown: ({ context }: { readonly context: PlacesContext }) =>
+      context.gender === null && firstStanding(context) !== null,
     ...seatCallGuards("PLACES", "PRICED"),
   },
   actions: {
     ...seatActions<PlacesContext, PlacesEvent, TrainPlan, Omit<TrainPick, "seat">>(trainKit),
     ...whoSitsActions<PlacesContext, PlacesEvent, TrainPlan>(trainKit),
+    /** Whoever is next is somebody else. */
+    forgetWho: assign({ gender: null }),
     learnSeats: assign(({ context }, outcome: TrainPlacesOutcome) => learnPlaces(context, outcome)),
     learnFares: assign((_, outcome: SeatPriceOutcome) => learnFares(outcome)),
     endAs: assign((_, end: PlacesContext["end"]) => ({ end })),

@@ -27,6 +27,8 @@ const begin = async (begun: Partial<PlacesInput> = {}, fares: SeatPriceOutcome =
 };
 
 const toggle = (seat: string): PlacesEvent => ({ type: "seat.toggle", seat });
+/** A place for whoever is next, of whom it is said who they are. */
+const seat = (id: string): readonly PlacesEvent[] => [{ type: "gender.choose", gender: "male" }, toggle(id)];
 const seatsOf = ({ picks }: { readonly picks: readonly { readonly id: string; readonly seat: string }[] }) =>
   picks.map(({ id, seat }) => `${id} ${seat}`);
 
@@ -34,13 +36,21 @@ test("default: everybody gets a place in turn, and nothing goes on while somebod
   const { send, view } = await begin();
   expect(view()).toMatchObject({ next: { id: "pax1" }, coaches: [{ car: "B1", free: 5, total: 6 }] });
   expect(send(toggle("B1-1"))).toMatchObject({ next: { id: "pax2" }, commands: { submit: false } });
-  expect(send(toggle("B1-2"))).toMatchObject({ next: null, commands: { submit: true } });
+  expect(send(...seat("B1-2"))).toMatchObject({ next: null, commands: { submit: true } });
   expect(view().total).toEqual({ minor: 1_780_000, currency: "PKR" });
+});
+
+test("behavior: the first adult is whoever is signed in; of everybody else it is asked first who they are", async () => {
+  const { send, view } = await begin();
+  expect(view()).toMatchObject({ gender: "male" });
+  expect(send(toggle("B1-1"))).toMatchObject({ gender: null, picks: [{ gender: "male" }] });
+  expect(send(toggle("B1-2"))).toMatchObject({ next: { id: "pax2" }, refusal: { code: "who" } });
+  expect(send({ type: "gender.choose", gender: "female" }, toggle("B1-2")).next).toBeNull();
 });
 
 test("behavior: once everybody has a place, another one is for whoever was seated last", async () => {
   const { send } = await begin();
-  expect(seatsOf(send(toggle("B1-1"), toggle("B1-2"), toggle("B1-5")))).toEqual(["pax1 B1-1", "pax2 B1-5"]);
+  expect(seatsOf(send(toggle("B1-1"), ...seat("B1-2"), toggle("B1-5")))).toEqual(["pax1 B1-1", "pax2 B1-5"]);
 });
 
 test("behavior: why a choice is not allowed is said in the operator's own sentence", async () => {

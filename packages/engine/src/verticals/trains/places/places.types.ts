@@ -23,8 +23,10 @@ export type PlacesContext = SeatChoiceContext<TrainPlan, TrainPick> &
     readonly shown: Train | null;
     readonly search: SearchText | null;
     readonly travellers: readonly TrainTraveller[];
-    /** Whoever is seated next, unless they are said to be somebody else. */
-    readonly gender: Gender;
+    /** Of whoever is signed in, as far as they have said. */
+    readonly ownGender: Gender | null;
+    /** Of whoever is seated next; null while that is not known. */
+    readonly gender: Gender | null;
     readonly fares: SeatPrice | null;
     readonly end: SeatsEnd;
   };
