@@ -44,8 +44,9 @@ export const ceilings = {
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
-  // counter sells boxes with what belongs to them, and a ticket says where they are had.
-  movies: 8132,
+  // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
+  // and a hall that glasses are needed: no other doors ask for either.
+  movies: 8152,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -53,8 +54,8 @@ export const ceilings = {
   // one that is most booked and has a row of what costs least, and a date that is gone leads to the next: others have no dates that are shared.
   // What is not on sale yet goes into a calendar, and a search that finds nothing is left by each thing that it
   // asks for; what was bought shows its codes at once, and a party in one name says so.
-  // It says itself what a list of all bookings tells of its own.
-  events: 6811,
+  // It says itself what a list of all bookings tells of its own. Its kinds are found by the words that people have for them.
+  events: 6813,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,

@@ -35,13 +35,15 @@ export const saidToWire = ({ gender, title }: Traveller) => ({
   ...(gender === null ? {} : { gender }),
 });
 
+export const documentToWire = ({ kind, number }: NonNullable<Traveller["document"]>) => ({ kind, number });
+
 /** The same with the document that they travel with. */
 export const documentedToWire = (traveller: Traveller) => {
   const { document, nationality } = traveller;
   return {
     ...calledToWire(traveller),
     nationality,
-    document: document === null ? null : { kind: document.kind, number: document.number },
+    document: document && documentToWire(document),
   };
 };
 

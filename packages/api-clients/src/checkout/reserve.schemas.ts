@@ -36,11 +36,13 @@ export const reachParts = { email: z.email().max(254).optional(), phone: z.strin
 /** How somebody is called on what is issued. */
 export const calledParts = { title: titleSchema, gender: genderSchema, ...namedParts };
 
+export const documentSchema = z.object({ kind: documentKindSchema, number: documentNumberSchema });
+
 /** The same with the document that somebody travels with. */
 export const documentedParts = {
   ...calledParts,
   nationality: countrySchema,
-  document: z.object({ kind: documentKindSchema, number: documentNumberSchema }).nullable(),
+  document: documentSchema.nullable(),
 };
 
 export const reservationSchema = z.object({

@@ -10,9 +10,9 @@ import {
 } from "@safar/engine";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
-import { askedIn, onDayOf } from "../checkout/quote.decoding.ts";
+import { askedOnly, onDayOf } from "../checkout/quote.decoding.ts";
 import { takenInOneRoom } from "../checkout/refusals.ts";
-import { documentedToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
+import { documentToWire, namesToWire, reserveToWire } from "../checkout/reserve.encoding.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { RequestOf, ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -76,7 +76,7 @@ const reservationToWire = (request: ReserveRequest): RequestOf<typeof moviesEndp
   return {
     ...reserveToWire(request),
     extras: extrasToWire(request.extras),
-    lead: lead === undefined || lead.document === null ? null : documentedToWire(lead),
+    lead: lead?.document ? { ...namesToWire(lead), document: documentToWire(lead.document) } : null,
   };
 };
 
@@ -99,10 +99,7 @@ export const createMoviesCheckout = ({ client, ...times }: AdapterOptions): Chec
           {
             id: party,
             type: "person",
-            asked:
-              wire.documents.length === 0
-                ? { fields: [], documents: [] }
-                : askedIn({ fields: wire.required_fields, documents: wire.documents }),
+            asked: { ...askedOnly({ fields: wire.required_fields, documents: wire.documents }), isSpoken: true },
           },
         ],
         ...onDayOf(wire.Show.starts_at),

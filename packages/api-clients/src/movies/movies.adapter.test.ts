@@ -134,7 +134,7 @@ test("default: nobody is asked who they are unless the cinema wants a document, 
   });
   const strict = { ...movieQuoteGolden, documents: ["cnic"], required_fields: ["document_number"] };
   expect(await quoteBy(strict).quote(read)).toMatchObject({
-    quote: { travellers: [{ asked: { documents: ["cnic"] } }] },
+    quote: { travellers: [{ asked: { fields: ["documentNumber"], documents: ["cnic"], isSpoken: true } }] },
   });
 });
 

@@ -107,11 +107,13 @@ export const createMoviesGuide = ({ client, currency, ...times }: MoviesFinderOp
       const answer = await client.call(moviesEndpoints.moviesHome, { city, currency }, { signal });
       if (!answer.ok) return failed(answer.error);
       const { Categories, City, Coming, Now, Prebook, Tonight } = answer.value;
+      // What has no show there in the days that are known is not shown there.
+      const shown = Now.filter(({ next }) => next !== null);
       return {
         type: "HOME",
         home: {
           city: cityIn(City),
-          now: readEach(Now, ({ next, ...movie }, { amount }) => ({
+          now: readEach(shown, ({ next, ...movie }, { amount }) => ({
             ...filmIn(movie),
             next: next && {
               starts: { local: next.starts_at, zone: next.tz },

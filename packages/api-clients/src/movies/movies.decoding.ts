@@ -40,6 +40,7 @@ export const cinemaIn = (wire: WireCinema): Cinema => ({
   longitude: wire.lng,
   screens: wire.screens,
   types: wire.screen_types.filter(isKnown),
+  checksId: wire.checks_id,
 });
 
 const layouts = ["horizon", "centre", "pattern", "split"] as const;
@@ -92,6 +93,7 @@ export const showIn = (wire: WireShow, { money }: MoneyReader, times: Times): Sh
   left: wire.left,
   places: wire.places,
   wheelchairLeft: wire.wheelchair_left,
+  glasses: wire.glasses === null ? null : money(wire.glasses, wire.currency),
 });
 
 /** The film, city and day of a hall, as an address has them. */

@@ -37,6 +37,7 @@ export const cinemaGolden = {
   lng: 74.36,
   screens: 4,
   screen_types: ["2d", "hologram"],
+  checks_id: false,
 };
 
 export const showGolden = {
@@ -54,6 +55,7 @@ export const showGolden = {
   categories: [{ code: "prime", name: "Prime", name_ar: "مميز", price: "1318.00", left: 40 }],
   left: 40,
   wheelchair_left: 2,
+  glasses: null,
   places: 200,
 };
 

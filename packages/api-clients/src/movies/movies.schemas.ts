@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookedParts, bookingRequestSchema } from "../bookings/booking.schemas.ts";
 import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout/quote.schemas.ts";
-import { documentedParts, reserveParts } from "../checkout/reserve.schemas.ts";
+import { documentSchema, namedParts, reserveParts } from "../checkout/reserve.schemas.ts";
 import { reasonedParts } from "../seats/seats.schemas.ts";
 import { documentKindSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
@@ -34,6 +34,8 @@ const cinemaSchema = namesSchema.extend({
   ...positionShape,
   screens: countSchema,
   screen_types: z.array(screenTypeSchema),
+  /** Whoever comes with a booking shows a document at its door. */
+  checks_id: z.boolean(),
 });
 
 const categorySchema = namesSchema.extend({ slug: slugSchema });
@@ -77,6 +79,8 @@ export const showSchema = z.object({
   places: countSchema,
   /** Places for wheelchairs that nobody has. */
   wheelchair_left: countSchema,
+  /** What glasses cost where it is shown in 3D, for whoever brings none; null where none are needed. */
+  glasses: amountSchema.nullable(),
 });
 
 export const generalSchema = z.object({
@@ -212,7 +216,7 @@ export const reserveRequestSchema = z.object({
   ...reserveParts,
   extras: z.array(z.object({ id: z.string().min(1), count: countSchema })),
   /** Who shows a document at the door, where the cinema asks for it. */
-  lead: z.object(documentedParts).nullable(),
+  lead: z.object({ ...namedParts, document: documentSchema }).nullable(),
 });
 
 export const preReservationRequestSchema = z.object({

@@ -83,11 +83,11 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     await here(async (visit) => {
       const { press, sees } = handsOn(visit.page, locale);
       await toFilm(visit);
-      await press("Pre-book");
+      await press("Tell me when booking opens");
       await sees("Choose at least one cinema");
       await visit.page.getByRole("main").getByRole("checkbox").first().check({ force: true });
-      await press("Pre-book");
-      await sees("You are pre-booked");
+      await press("Tell me when booking opens");
+      await sees("You are on the list");
     });
     await here(async (visit) => {
       await toFilm(visit);

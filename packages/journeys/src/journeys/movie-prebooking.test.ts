@@ -58,8 +58,8 @@ describe.each(locales)("%s", (locale) => {
         .first();
       cinema = await first.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText.split("\n")[0] ?? "");
       await first.check({ force: true });
-      await press("Pre-book");
-      await sees("You are pre-booked");
+      await press("Tell me when booking opens");
+      await sees("You are on the list");
     });
     await opened();
     await signedIn(async ({ page, go }) => {

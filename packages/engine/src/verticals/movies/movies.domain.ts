@@ -24,53 +24,16 @@ export type Cinema = {
   readonly longitude: number;
   readonly screens: number;
   readonly types: readonly ScreenType[];
+  /** Whoever comes with a booking shows a document at its door. */
+  readonly checksId: boolean;
 };
 
+// biome-ignore format: a list of words is read in rows.
 export const posterMotifs = [
-  "sun",
-  "moon",
-  "city",
-  "mountain",
-  "sea",
-  "train",
-  "bird",
-  "flower",
-  "door",
-  "eye",
-  "hand",
-  "star",
-  "mask",
-  "cricket",
-  "rocket",
-  "house",
-  "camel",
-  "kite",
-  "lantern",
-  "road",
-  "rain",
-  "lighthouse",
-  "balloon",
-  "planet",
-  "tree",
-  "whale",
-  "boat",
-  "horse",
-  "cat",
-  "robot",
-  "crown",
-  "needle",
-  "key",
-  "rook",
-  "clock",
-  "stairs",
-  "truck",
-  "oud",
-  "drum",
-  "bridge",
-  "letter",
-  "tea",
-  "swords",
-  "window",
+  "sun", "moon", "city", "mountain", "sea", "train", "bird", "flower", "door", "eye", "hand", "star", "mask",
+  "cricket", "rocket", "house", "camel", "kite", "lantern", "road", "rain", "lighthouse", "balloon", "planet",
+  "tree", "whale", "boat", "horse", "cat", "robot", "crown", "needle", "key", "rook", "clock", "stairs", "truck",
+  "oud", "drum", "bridge", "letter", "tea", "swords", "window",
 ] as const;
 
 /** How a poster is drawn: what is on it, how it is laid out, and its colours. */
@@ -143,6 +106,8 @@ export type Show = {
   readonly places: number;
   /** Places for wheelchairs that nobody has. */
   readonly wheelchairLeft: number;
+  /** What glasses cost where it is shown in 3D, for whoever brings none; null where none are needed. */
+  readonly glasses: Money | null;
 };
 
 /** A day of the strip, with how many shows there still are on it, and whether none of them has a seat left. */

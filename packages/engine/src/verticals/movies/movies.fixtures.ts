@@ -46,6 +46,7 @@ export const sampleCinema: Cinema = {
   longitude: 74.34,
   screens: 4,
   types: ["2d", "imax"],
+  checksId: false,
 };
 
 const standard = { en: "Standard", ar: "عادي" };
@@ -67,6 +68,7 @@ export const sampleShow: Show = {
   left: 5,
   places: 6,
   wheelchairLeft: 0,
+  glasses: null,
 };
 
 /** From a drawing: `t` taken, `<>` a couple's seat. */

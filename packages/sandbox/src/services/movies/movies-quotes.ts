@@ -10,7 +10,7 @@ import { moneyOf as amountWire, shareOf } from "../orders/money.ts";
 import { givenBack, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
-import { localDocuments } from "../selling/people.ts";
+import { doorDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
@@ -19,7 +19,7 @@ import { seedOf } from "../selling/seed.ts";
 import { wrong } from "../selling/wrong.ts";
 import { insistOnSeats } from "./movies-hall.ts";
 import { livingShow, showGone } from "./movies-shows.ts";
-import { movieWire, seatParts, showWire, todayOf } from "./movies-wire.ts";
+import { glassesDollars, movieWire, seatParts, showWire, todayOf } from "./movies-wire.ts";
 
 type Chosen = readonly { readonly id: string; readonly count: number }[];
 
@@ -59,7 +59,7 @@ const extras: readonly Extra[] = [
     picture: "glasses",
     names: { en: "3D glasses", ar: "نظارة ثلاثية الأبعاد" },
     detail: { en: "Needed for this film. Bring yours or buy these.", ar: "لازمة لهذا الفيلم. أحضر نظارتك أو اشترها." },
-    dollars: { PK: 0.7, SA: 1.6 },
+    dollars: glassesDollars,
   },
   {
     id: "snack",
@@ -170,7 +170,7 @@ export const priceMovie = (call: Call, quote: MoviesQuote): PricedMovie =>
   });
 
 export const documentsFor = ({ cinema: { city, rules } }: Show) =>
-  rules.has("documents") ? localDocuments[city.country] : [];
+  rules.has("documents") ? doorDocuments[city.country] : [];
 
 type Answer = AnswerOf<typeof moviesEndpoints.quoteMovies>;
 type Request = ParsedRequestOf<typeof moviesEndpoints.quoteMovies>;
@@ -186,7 +186,7 @@ const quoteWire = (call: Call, priced: PricedMovie): Answer => {
     shown: priceWire(seatLines(show, seatsOf(show, quote.seats), display, 1), display, call.locale),
     seats: seatsOf(show, quote.seats).map(({ id }) => ({ id, label: id })),
     documents: [...documents],
-    required_fields: documents.length === 0 ? [] : ["first_name", "last_name", "nationality", "document_number"],
+    required_fields: documents.length === 0 ? [] : ["first_name", "last_name", "document_number"],
     chosen: quote.extras.map((one) => ({ ...one })),
     Extras: extrasAt(show).map(({ detail, dollars, id, kind, names, picture }) => ({
       id,

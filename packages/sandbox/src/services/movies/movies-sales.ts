@@ -8,7 +8,7 @@ import { instantOf } from "../orders/money.ts";
 import { isGiven } from "../orders/order-status.ts";
 import { bookedWire, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { complaintsOfAll, documentComplaints, insistOn, nameComplaints } from "../selling/people.ts";
+import { cardComplaints, complaintsOfAll, insistOn, spokenComplaints } from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
 import { seedOf } from "../selling/seed.ts";
 import { tellHall } from "./movies-hall.ts";
@@ -56,7 +56,7 @@ const insistOnLead = (_: Call, { lead }: ReserveRequest, { quote }: PricedMovie)
   const accepted = documentsFor(showOf(quote));
   if (accepted.length === 0) return;
   if (lead === null) return insistOn([["lead.0.document.number", "required"]]);
-  insistOn(complaintsOfAll("lead", [lead], (one) => [...nameComplaints(one), ...documentComplaints(one, accepted)]));
+  insistOn(complaintsOfAll("lead", [lead], (one) => [...spokenComplaints(one), ...cardComplaints(one, accepted)]));
 };
 
 /** What a booking is called, in lists and on papers. */

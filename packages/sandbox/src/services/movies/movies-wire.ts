@@ -68,6 +68,7 @@ export const cinemaWire = (cinema: Cinema): WireShow["cinema"] => ({
   lng: cinema.longitude,
   screens: cinema.halls.length,
   screen_types: [...new Set(cinema.halls.flatMap(({ types }) => types))],
+  checks_id: cinema.rules.has("documents"),
 });
 
 /** The caller's own day: what is shown on it, is shown. */
@@ -125,6 +126,9 @@ const categoriesOf = (seats: readonly HallSeat[]): readonly HallCategory[] => [
   ...new Set(seats.map(({ category }) => category)),
 ];
 
+/** Of what is shown in 3D. */
+export const glassesDollars = { PK: 0.7, SA: 1.6 } as const;
+
 /** A show with its prices, and what nobody has of it. */
 export const showWire = (call: World, show: Show, money: Money): WireShow => {
   const places = hallSeats(show.hall.plan);
@@ -153,5 +157,7 @@ export const showWire = (call: World, show: Show, money: Money): WireShow => {
     left: left.length,
     places: places.filter(isForAll).length,
     wheelchair_left: wheelchairs,
+    glasses:
+      show.type === "3d" ? toWire(minorOf(glassesDollars[show.cinema.city.country], money), money.currency) : null,
   };
 };

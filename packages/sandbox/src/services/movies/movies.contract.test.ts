@@ -249,3 +249,34 @@ test("default: films and cinemas are found by name, category and city", async ()
   const begins = home.Tonight.map(({ Show }) => Show.begins_at);
   expect(begins).toEqual(begins.toSorted());
 });
+
+test("default: a cinema that checks ID says so, and asks for one name in any script and a national card", async () => {
+  const bench = openCinema();
+  const { Shows } = await showsOf(bench, "the-last-tonga", "karachi");
+  const strict = Shows.find(({ cinema }) => cinema.checks_id);
+  expect(Shows.some(({ cinema }) => !cinema.checks_id)).toBe(true);
+  const hall = await hallOf(bench, strict?.show_id ?? "");
+  const quote = given(await price(bench, hall.Show.show_id, pairIn(hall)));
+  expect(quote).toMatchObject({
+    documents: ["cnic"],
+    required_fields: ["first_name", "last_name", "document_number"],
+  });
+  const nameless = await bench.ask(calls.reserveMovies, orderFor(quote));
+  expect(nameless.error?.field).toBe("lead.0.document.number");
+  const document = { kind: "cnic" as const, number: "3520212345671" };
+  const lead = { first_name: "نورة", last_name: "القحطاني", document };
+  given(await bench.ask(calls.reserveMovies, { ...orderFor(quote), lead }));
+});
+
+test("default: what is shown in 3D says what glasses cost, as they are sold beside the seats", async () => {
+  const bench = openCinema();
+  const { Now } = given(await bench.ask(calls.moviesHome, { city: "karachi" }));
+  const all = await Promise.all(Now.map(({ slug }) => showsOf(bench, slug, "karachi")));
+  const shows = all.flatMap(({ Shows }) => Shows);
+  for (const { glasses, screen_type } of shows) expect(glasses !== null).toBe(screen_type === "3d");
+  const hall = await hallOf(bench, shows.find(({ glasses }) => glasses !== null)?.show_id ?? "");
+  const row = Math.max(...freeIn(hall).map((one) => one.row));
+  const seat = freeIn(hall).find((one) => one.row === row && one.kind === "seat");
+  const { Extras } = given(await price(bench, hall.Show.show_id, [seat?.id ?? ""]));
+  expect(Extras.find(({ id }) => id === "glasses")?.price.amount).toBe(hall.Show.glasses);
+});

@@ -142,5 +142,12 @@ export const insistOnSeated = (list: string, people: readonly Seated[], expected
   );
 };
 
+/** The same of a card that is shown at a door, whose country says enough of whoever has it. */
+export const cardComplaints = ({ document }: Pick<Documented, "document">, accepted: readonly string[]) =>
+  documentComplaints({ document, nationality: "PK" }, accepted);
+
+/** What doors of a country know: nobody shows a passport to see a film. */
+export const doorDocuments = { PK: ["cnic"], SA: ["saudi_id"] } as const;
+
 /** What people of a country travel with, inside it. */
 export const localDocuments = { PK: ["cnic", "passport"], SA: ["saudi_id", "passport"] } as const;

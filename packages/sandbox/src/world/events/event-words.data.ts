@@ -14,6 +14,17 @@ export const habits: Readonly<Record<EventCategory, Names>> = {
   food: both("Say at the door what you do not eat.", "أخبرهم عند الباب بما لا تأكله."),
 };
 
+/** By which words a kind of event is looked for, in both languages. */
+export const kindWords: Readonly<Record<EventCategory, string>> = {
+  music: "music concert concerts gig gigs live songs موسيقى موسيقي حفلة حفل حفلات غناء غنائي أغاني طرب كونسرت",
+  theatre: "theatre theater play plays drama stage مسرح مسرحية مسرحيات تمثيل",
+  sport: "sport sports match matches game games رياضة رياضي مباراة مباريات سباق",
+  exhibitions: "exhibition exhibitions art gallery معرض معارض فن فنون",
+  family: "family families kids children عائلة عائلات عائلي أطفال للأطفال",
+  talks: "talk talks lecture lectures محاضرة محاضرات ندوة ندوات حوار لقاء",
+  food: "food eating tasting طعام أطعمة أكل مأكولات تذوق",
+};
+
 export const organisers: readonly Names[] = [
   both("Blue Door Productions", "إنتاجات الباب الأزرق"),
   both("Caravan Nights", "ليالي القافلة"),

@@ -40,6 +40,20 @@ test("default: some shows are called off and some are moved, and events are foun
   expect(eventsLike("قوالي")[0]?.category).toBe("music");
 });
 
+test.each([
+  ["music", "music"],
+  ["concert", "music"],
+  ["موسيقى", "music"],
+  ["حفلة", "music"],
+  ["theater", "theatre"],
+  ["مسرحية", "theatre"],
+  ["مباراة", "sport"],
+  ["kids", "family"],
+])("default: events are found by their kind: %s is %s", (text, category) => {
+  const all = events.filter((event) => event.category === category);
+  expect(eventsLike(text).filter((event) => event.category === category)).toHaveLength(all.length);
+});
+
 test("default: of every act something of its own is told, in two or three sentences of both languages", () => {
   const acts = Map.groupBy(events, ({ names }) => names.en);
   const opening = (text: string) => text.split(/[.:,،؟?]/)[0];

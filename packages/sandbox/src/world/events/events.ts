@@ -13,7 +13,7 @@ import {
   toInstant,
 } from "../zones.ts";
 import { actRows, type EventCategory, tagWords } from "./acts.data.ts";
-import { habits, notes, organisers } from "./event-words.data.ts";
+import { habits, kindWords, notes, organisers } from "./event-words.data.ts";
 import { venueRows } from "./venues.data.ts";
 
 export type Venue = Omit<OutingCity, "country" | "zone"> & {
@@ -194,6 +194,7 @@ export const eventsLike = createNameSearch(events, {
       boost: 1,
       textOf: ({ venue }) => [venue.names, venue.city.names].flatMap(({ ar, en }) => [ar, en]).join(" "),
     },
+    kind: { boost: 1, textOf: ({ category }) => kindWords[category] },
     tags: { boost: 1, textOf: ({ tags }) => tags.flatMap(({ ar, en }) => [ar, en]).join(" ") },
   },
   weightOf: () => 1,

@@ -6,6 +6,8 @@ const { radius } = vars;
 /** A print on paper, in less light by night: pale paper would be the brightest of a page. `--ground` is the hue of its ground. */
 const paper = style({
   position: "relative",
+  // Its words stand over its paper, and over nothing beside it.
+  isolation: "isolate",
   containerType: "inline-size",
   aspectRatio: "2 / 3",
   overflow: "hidden",

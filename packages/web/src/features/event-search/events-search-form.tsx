@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { addDays, decodeEvents, farthestEventsDays } from "@safar/engine";
 import { Select } from "@safar/ui/select";
-import { TextField } from "@safar/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -11,7 +10,7 @@ import { countryName } from "../search-form/country-name.ts";
 import { DaysField } from "../search-form/days-field.tsx";
 import { ownFirst } from "../search-form/own-first.ts";
 import { SearchForm } from "../search-form/search-form.tsx";
-import { TextSuggestions } from "../search-form/text-suggestions.tsx";
+import { TextCombobox } from "../search-form/text-suggestions.tsx";
 import { type SearchFormProps, useSearchForm } from "../search-form/use-search-form.ts";
 import { eventCitiesQuery } from "./event-cities.ts";
 import { eventsPlan } from "./events-plan.ts";
@@ -33,20 +32,14 @@ function Form(props: SearchFormProps) {
   const { city, from, q, to } = form.draft;
   return (
     <SearchForm plan={eventsPlan} form={form}>
-      <TextField
+      <TextCombobox
         {...form.field("q")}
-        type="search"
+        isAlive={form.isAlive}
         icon={Ticket}
-        autoComplete="off"
-        list="events-like"
         label={t`What`}
         placeholder={t`An event, a band, a place`}
-        value={q}
-        onChange={({ currentTarget: { value } }) => form.change((draft) => ({ ...draft, q: value }))}
-      />
-      <TextSuggestions
-        id="events-like"
         text={q}
+        onText={(text) => form.change((draft) => ({ ...draft, q: text }))}
         suggest={async (text, signal) =>
           (await matchEvents({ data: { text }, signal })).map(({ title, venue }) => [title[locale], venue[locale]])
         }

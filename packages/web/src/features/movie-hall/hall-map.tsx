@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HallEvent, HallPick, HallView, ShownPlace } from "@safar/engine";
+import type { HallPick, HallView, ShownPlace } from "@safar/engine";
 import { useMemo } from "react";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { seatWindow } from "../seat-plan/seat-window.tsx";
@@ -8,7 +8,7 @@ import { useTiers } from "../seat-plan/use-tiers.ts";
 import { glimpse } from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
-type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
+type Props = { readonly view: HallView; readonly onPress: (seat: string) => void };
 
 /** All of the party are oneself here; what is proposed stands out of what is free. */
 const asShown = (place: ShownPlace<HallPick>, proposed: ReadonlySet<string>): ShownPlace<HallPick> => {
@@ -20,7 +20,7 @@ const asShown = (place: ShownPlace<HallPick>, proposed: ReadonlySet<string>): Sh
 const rowOf = (label: string): string => label.replace(/\d+$/, "");
 
 /** The hall, looked at through a window, or as a list; whatever is looked at, and why a seat cannot be had. */
-export function HallMap({ view, send }: Props) {
+export function HallMap({ view, onPress }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
   const tiers = useTiers(view.show?.categories);
@@ -47,7 +47,7 @@ export function HallMap({ view, send }: Props) {
         markOf={({ label: name, look }) => (look === "mine" ? name : undefined)}
         tiers={tiers}
         legend={{ better: t`Proposed`, mine: t`Yours`, closed: t`Not available` }}
-        onPress={(seat) => send({ type: "seat.toggle", seat })}
+        onPress={onPress}
       />
     </section>
   );

@@ -121,3 +121,27 @@ test("behavior: the question is closed with the hall in sight, for as many as it
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(actor.getSnapshot().context.party).toEqual({ seats: 2, category: "standard", hasWheelchair: false });
 });
+
+test("behavior: a press on another class says which seats it let go, and takes them back", async () => {
+  const seats = HALL.plan.seats.map((seat, at) => ({
+    ...seat,
+    kind: "seat" as const,
+    status: "available" as const,
+    category: at % 2 === 0 ? "standard" : "prime",
+  }));
+  const actor = await begin("en", { ...HALL, plan: { ...HALL.plan, rules: [], seats } });
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  const press = (at: number) => {
+    const label = seats[at]?.label ?? "";
+    fireEvent.click(screen.getAllByRole("button", { name: new RegExp(`${label}\\b`) })[0] ?? document.body);
+  };
+  const chosen = () => actor.getSnapshot().context.picks.map(({ seat }) => seat);
+  press(0);
+  expect(chosen()).toEqual([seats[0]?.id]);
+  press(1);
+  expect(chosen()).toEqual([seats[1]?.id]);
+  expect(screen.getByText(/^Let go: /).textContent).toContain(seats[0]?.label);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(chosen()).toEqual([seats[0]?.id]);
+  expect(screen.queryByText(/^Let go: /)).toBeNull();
+});

@@ -13,7 +13,9 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
+import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { LetGoSeats, useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
@@ -62,6 +64,21 @@ function Certificate({ view: { film } }: Pick<Parts, "view">) {
   );
 }
 
+/** What the doors ask for, said before anything is chosen. */
+const DoorNotes = ({ view: { show } }: Pick<Parts, "view">) => (
+  <p className={page.trip}>
+    {show?.cinema.checksId === true && (
+      <Trans>ID is checked at the door: one name and ID number for all your seats.</Trans>
+    )}{" "}
+    {show?.glasses && (
+      <Trans>
+        In 3D: each of you needs glasses. Bring yours, or add them after the seats for <Amount of={show.glasses} />{" "}
+        each.
+      </Trans>
+    )}
+  </p>
+);
+
 function Begun({ send }: Pick<Parts, "send">) {
   const { t } = useLingui();
   return (
@@ -84,6 +101,7 @@ function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
   const { party, screen } = view;
+  const letGo = useLetGo(view, party?.category, (seat) => send({ type: "seat.toggle", seat }));
   return (
     <>
       <div className={css.head}>
@@ -100,10 +118,12 @@ function Choosing({ view, send }: Parts) {
         )}
       </div>
       <Certificate view={view} />
+      {(view.show?.cinema.checksId || view.show?.glasses) && <DoorNotes view={view} />}
+      <LetGoSeats {...letGo} />
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
       {party !== null && <HallProposal view={view} send={send} />}
       <div className={page.columns}>
-        <HallMap view={view} send={send} />
+        <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
           <HallSide view={view} send={send} />
         </div>

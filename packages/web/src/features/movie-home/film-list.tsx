@@ -33,6 +33,7 @@ export default placeList<FoundPlace>({
     popular: msg`Now showing`,
     nothing: msg`No film matches this. Check the spelling.`,
     failed: msg`Film search is not available right now.`,
+    loading: msg`Looking for films`,
     hint: msg`Type the name of a film, in English or Arabic.`,
   },
 });

@@ -91,7 +91,9 @@ export const loadMovieCategory = async (slug: string, args: CategoryArgs) => {
     category,
     films:
       outcome.type === "FILMS"
-        ? outcome.films.map((film) => home?.now.find((one) => one.slug === film.slug) ?? film)
+        ? outcome.films.flatMap((film) =>
+            film.state === "now" && home !== null ? home.now.filter(({ slug }) => slug === film.slug) : [film],
+          )
         : null,
     city: home?.city ?? null,
     cities: general?.cities ?? [],

@@ -88,7 +88,7 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
   return (
     <>
       <Section title={t`In the cinemas of ${name}`}>
-        <div className={css.page}>
+        <div id="films" className={css.page}>
           <CityChips
             label={t`Cinemas in`}
             cities={cities}

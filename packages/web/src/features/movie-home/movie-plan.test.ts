@@ -9,10 +9,17 @@ const checking = {
   isNothing: () => false,
 } as const;
 
-test("default: a search without a film says that the field is required", () => {
+test("default: what is no film is said to be none, and a search without one is for all of the city", () => {
   const problems = moviePlan.problemsOf({ film: "sal", city: "karachi", date: "" }, checking);
   expect(problems.map(({ field }) => field)).toEqual(["film"]);
+  const none = moviePlan.problemsOf(
+    { film: "zzzz", city: "karachi", date: "" },
+    { ...checking, isNothing: () => true },
+  );
+  expect(none).toMatchObject([{ field: "film", words: { values: { film: "zzzz" } } }]);
   expect(moviePlan.problemsOf({ film: "salt", city: "karachi", date: "" }, checking)).toEqual([]);
+  expect(moviePlan.problemsOf({ film: "", city: "karachi", date: "" }, checking)).toEqual([]);
+  expect(moviePlan.resultsOf("film=&city=karachi")).toBe("/movie-tickets-online?city=karachi#films");
 });
 
 test("default: shows stand at their film's address, with the city and the day, and a search begins without a day", () => {

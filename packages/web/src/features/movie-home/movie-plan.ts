@@ -19,8 +19,9 @@ export type MovieField = "film" | "city";
 /** The films looked for on this device. */
 export const recentMovies = createRecentMovies(deviceStorage);
 
-/** A film that is looked for without a day: its page begins with the first that has a show. */
-const filmIn = ({ city, film }: MoviesCriteria): string => paths.film(film, city === "" ? "" : `city=${city}`);
+/** A film that is looked for without a day: its page begins with the first that has a show. Without a film it is all of the city. */
+const filmIn = ({ city, film }: MoviesCriteria): string =>
+  film === "" ? `${paths.moviesHome()}?city=${city}#films` : paths.film(film, city === "" ? "" : `city=${city}`);
 
 /** Where the shows of a search are. */
 export const filmPath = (search: SearchText, view = ""): string => {
@@ -48,7 +49,7 @@ const needed = msg`This Field is required`;
 /** A search for a film. The film is as addresses name it. */
 export const moviePlan: SearchPlan<MoviesCriteria, MovieField, FoundPlace, RecentMovies> = {
   vertical: "movies",
-  words: { search: msg`Find show times`, trouble: msg`Please fill out all required fields` },
+  words: { search: msg`Find show times`, trouble: msg`Choose a film from the list` },
   action: paths.moviesHome(),
   sent: { sent: "1" },
   columns: "minmax(0, 1.8fr) minmax(0, 1fr)",
@@ -58,8 +59,16 @@ export const moviePlan: SearchPlan<MoviesCriteria, MovieField, FoundPlace, Recen
     city: textOf(fields, "city"),
     date: "",
   }),
-  problemsOf: ({ film, city }, { isPlace }) => [
-    ...(isPlace(film) ? [] : [{ field: "film" as const, words: needed }]),
+  // Whoever names no film means all of them.
+  problemsOf: ({ film, city }, { isNothing, isPlace }) => [
+    ...(film.trim() === "" || isPlace(film)
+      ? []
+      : [
+          {
+            field: "film" as const,
+            words: isNothing(film) ? msg`No film is called “${film}”` : msg`Looking for films`,
+          },
+        ]),
     ...(city === "" ? [{ field: "city" as const, words: needed }] : []),
   ],
   searchOf: encodeMovies,

@@ -13,7 +13,7 @@ import { type SearchFormProps, useSearchForm } from "../search-form/use-search-f
 import { moviePlan } from "./movie-plan.ts";
 import { moviesGeneralQuery } from "./movies-general.ts";
 
-const films = placePicker(msg`Name of the film`, () => import("./film-list.tsx"));
+const films = placePicker(msg`Name of the film`, () => import("./film-list.tsx"), msg`Looking for films`);
 const none: readonly FoundPlace[] = [];
 
 type Props = SearchFormProps & { readonly films?: readonly FoundPlace[] };

@@ -53,7 +53,11 @@ export function CinemaCard({ cinema, shows, at: { onChoose }, km }: Props) {
   return (
     <SlotsCard
       name={<bdi>{cinema.name[locale]}</bdi>}
-      note={<bdi>{cinema.address[locale]}</bdi>}
+      note={
+        <bdi>
+          {cinema.checksId ? `${cinema.address[locale]} · ${t`ID is checked at the door`}` : cinema.address[locale]}
+        </bdi>
+      }
       aside={km === null ? null : t(kmWords(km))}
       groups={[...tongues].flatMap(([id, alike]) =>
         alike.slice(0, 1).map((first) => ({ id, words: wordsOf(first), slots: alike.map(slotOf) })),

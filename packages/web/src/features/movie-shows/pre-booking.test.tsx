@@ -59,8 +59,8 @@ const begin = (locale: Locale = "en", preBooked: readonly string[] | null = null
   );
 
 test.each([
-  ["en", "Pre-book", "Email", "You are pre-booked", "Take me off the list"],
-  ["ar", "حجز مسبق", "البريد الإلكتروني", "سُجّل حجزك المسبق", "أزلني من القائمة"],
+  ["en", "Tell me when booking opens", "Email", "You are on the list", "Take me off the list"],
+  ["ar", "أعلمني عند فتح الحجز", "البريد الإلكتروني", "أنت على القائمة", "أزلني من القائمة"],
 ] as const)(
   "default: in %s a guest chooses a cinema and leaves an address, reads both, and leaves the list",
   async (locale, send, email, done, leave) => {
@@ -94,7 +94,7 @@ test("behavior: whoever asked before is told so, with their cinemas where they a
 
 test("behavior: other cities and the other country wait behind a word, own ones first", async () => {
   await begin();
-  await screen.findByRole("button", { name: "Pre-book" });
+  await screen.findByRole("button", { name: "Tell me when booking opens" });
   expect([...document.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual([
     "In other cities 1 city",
     "In Saudi Arabia 1 city",
@@ -108,6 +108,6 @@ test("behavior: all of a city are chosen by one press, and a film that is shown 
   await begin();
   fireEvent.click(await screen.findByRole("button", { name: "All in karachi" }));
   expect(screen.getByText("1 cinema chosen")).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Pre-book" }));
+  fireEvent.click(screen.getByRole("button", { name: "Tell me when booking opens" }));
   expect(await screen.findByRole("link", { name: "See show times" })).toBeDefined();
 });

@@ -51,7 +51,7 @@ function Registered(props: {
     <Alert
       tone="success"
       live
-      title={isOld ? <Trans>You have already pre-booked this film</Trans> : <Trans>You are pre-booked</Trans>}
+      title={isOld ? <Trans>You have already pre-booked this film</Trans> : <Trans>You are on the list</Trans>}
       action={
         <div className={css.ways}>
           <FilmCalendar film={film} />
@@ -238,7 +238,7 @@ export function PreBooking({ film, cinemas, cities, city, preBooked }: Props) {
         )}
         {failed}
         <Button kind="next" type="submit" busy={busy}>
-          <Trans>Pre-book</Trans>
+          <Trans>Tell me when booking opens</Trans>
         </Button>
         <FilmCalendar film={film} />
       </div>

@@ -3,7 +3,7 @@ import { sampleFilm, sampleMoviesSearch, sampleShow } from "@safar/engine/testin
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
-import { readFilm, readFilms } from "../../calls/movie-guide.calls.ts";
+import { readFilm, readMoviesHome } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
 import { loadWords } from "../../i18n/i18n.ts";
 import { loadFilm } from "./load-movies.ts";
@@ -80,7 +80,12 @@ test.each([
   await loadWords("en");
   const film = { ...sampleFilm, state: "prebook" } as const;
   inTest(readFilm).mockResolvedValue({ type: "FILM", film, cinemas: [sampleShow.cinema], preBooked: null });
-  inTest(readFilms).mockResolvedValue({ type: "FILMS", category: null, films: [film, sampleFilm] });
+  const next = { starts: sampleShow.starts, price: sampleShow.categories[0]?.price, types: ["2d"] };
+  const now = [
+    { ...sampleFilm, slug: "of-another-kind", genres: [], next },
+    { ...sampleFilm, next },
+  ];
+  inTest(readMoviesHome).mockResolvedValue({ type: "HOME", home: { now } });
   const loaded = await loadFilm(film.slug, { context: contextOf(), location: { pathname: "/movies/x", searchStr } });
-  expect(loaded).toMatchObject({ kind: "coming", city, cities: [lahore], similar: [{ state: "now" }] });
+  expect(loaded).toMatchObject({ kind: "coming", city, cities: [lahore], similar: [{ slug: sampleFilm.slug }] });
 });

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { checkMovies, decodeMovies, encodeMovies, type Film, type FoundShows } from "@safar/engine";
+import { checkMovies, decodeMovies, encodeMovies, type Film, type FilmOn, type FoundShows } from "@safar/engine";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { localisePath } from "../../app/addresses/locale.ts";
@@ -7,7 +7,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isReference } from "../../app/addresses/reference.ts";
 import { answerStatus } from "../../app/loading/answer-status.ts";
 import { type LoaderArgs, readablePath } from "../../app/loading/loader-args.ts";
-import { readFilm, readFilms } from "../../calls/movie-guide.calls.ts";
+import { readFilm, readMoviesHome } from "../../calls/movie-guide.calls.ts";
 import { searchShows } from "../../calls/movies.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { sentencesOf } from "../../i18n/sentences.ts";
@@ -49,10 +49,11 @@ const showsOf = async (search: string, isDayGiven: boolean) => {
 
 const mostLikeIt = 4;
 
-/** What of its kind is shown now; nothing where that could not be had. */
-const likeIt = async ({ genres: [genre] }: Film): Promise<readonly Film[]> => {
-  const outcome = genre && (await readFilms({ data: { category: genre.slug } }));
-  return outcome?.type === "FILMS" ? outcome.films.filter(({ state }) => state === "now").slice(0, mostLikeIt) : [];
+/** What of its kind has a show in a city; nothing where that could not be had. */
+const likeIt = async ({ genres: [genre] }: Film, city: string): Promise<readonly FilmOn[]> => {
+  const outcome = genre && (await readMoviesHome({ data: { city: city || null } }));
+  const shown = outcome?.type === "HOME" ? outcome.home.now : [];
+  return shown.filter(({ genres }) => genres.some(({ slug }) => slug === genre?.slug)).slice(0, mostLikeIt);
 };
 
 /** `/movies/{film}`: a film with its shows, or with what it is still waited for. */
@@ -76,7 +77,7 @@ export const loadFilm = async (slug: string, args: Args) => {
   const given = decodeMovies(args.location.searchStr.replace(/^\?/, ""));
   const city = given.city || (general?.city ?? "");
   if (film.state !== "now") {
-    const similar = await likeIt(film);
+    const similar = await likeIt(film, city);
     return { kind: "coming" as const, search: slug, head, film, cinemas, cities, city, preBooked, similar };
   }
   const wanted = { film: film.slug, city, date: given.date || today };

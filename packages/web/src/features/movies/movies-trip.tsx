@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { MoviesView } from "@safar/engine";
+import type { MoviesView, Show } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import TicketX from "lucide-react/icons/ticket-x";
 import type { CheckoutWords } from "../checkout/checkout-words.ts";
@@ -16,7 +16,7 @@ const extras = {
 
 const words: CheckoutWords = {
   people: {
-    step: msg`Moviegoers`,
+    step: msg`Your details`,
     title: <Trans>Who is going?</Trans>,
     intro: <Trans>One entry code covers your whole group.</Trans>,
     back: <Trans>Back to your details</Trans>,
@@ -54,14 +54,22 @@ const words: CheckoutWords = {
 /** Glasses are for what is shown in 3D. */
 const words3d: CheckoutWords = { ...words, extras: { ...extras, title: <Trans>Snacks and glasses</Trans> } };
 
+/** Where a document is asked for, and of whom. */
+const checked = <Trans>This cinema checks ID at the door. One name and ID number stand for all your seats.</Trans>;
+
+const wordsOf = (show: Show | undefined): CheckoutWords => {
+  const own = show?.type === "3d" ? words3d : words;
+  return show?.cinema.checksId === true ? { ...own, people: { ...own.people, intro: checked } } : own;
+};
+
 /** What the steps of a checkout are told of a show. */
 const moviesTrip: WalkTrip<MoviesView> = {
   words,
   Summary: ({ view: { shown } }) => <MovieSummary of={shown} />,
   useTrip: ({ shown }) => ({
-    words: shown?.show.type === "3d" ? words3d : words,
+    words: wordsOf(shown?.show),
     parts: [],
-    seats: shown?.seats,
+    tickets: shown?.seats.length,
     zone: shown?.show.starts.zone,
   }),
 };

@@ -35,8 +35,11 @@ export const side = style({
   maxBlockSize: "calc(100dvb - 5.5rem)",
   overflowY: "auto",
   scrollbarWidth: "thin",
+  // More below is cut in no line: it fades.
+  maskImage: "linear-gradient(to top, transparent, black 2.5rem)",
   // Room for the outline of what has the focus.
   padding: "4px",
+  paddingBlockEnd: "2.5rem",
   paddingInlineEnd: space["3"],
   marginInlineStart: "-4px",
   "@media": { [from("lg")]: { display: "block" } },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ChoicesNote, Combobox } from "@safar/ui/combobox";
 import type { LucideIcon } from "@safar/ui/icon";
 import { lazy, Suspense, useRef } from "react";
@@ -50,13 +50,7 @@ export function PlaceField<Draft, Field extends string, Place>({
     choice.open(true);
   });
   const listOf = (asked: string | null, isMeant: boolean) => (
-    <Suspense
-      fallback={
-        <ChoicesNote isLoading>
-          <Trans>Looking for places</Trans>
-        </ChoicesNote>
-      }
-    >
+    <Suspense fallback={<ChoicesNote isLoading>{t(picker.loading)}</ChoicesNote>}>
       <picker.List
         {...{ label, value, other, around }}
         question={asked}

@@ -22,6 +22,8 @@ type Options<Place, Near extends Place> = {
     readonly failed: MessageDescriptor;
     /** What one may type. */
     readonly hint: MessageDescriptor;
+    /** That they are on their way, where they are no places. */
+    readonly loading?: MessageDescriptor;
   };
 };
 
@@ -86,7 +88,7 @@ export const placeList = <Place, Near extends Place = Place>({
         label={label}
         options={options}
         isLoading={isStale}
-        loading={t`Looking for places`}
+        loading={words.loading ? t(words.loading) : t`Looking for places`}
         empty={<Notes view={view} words={words} />}
         count={t`${plural(options.length, { one: "# place", other: "# places" })}`}
         value={value}

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 export type PlaceAnswer<Place> = {
@@ -27,6 +28,8 @@ export type PlaceListProps<Place> = {
 /** How a vertical finds places. Its list is fetched once somebody is near the field. */
 export type PlacePicker<Place> = {
   readonly placeholder: MessageDescriptor;
+  /** That its list is on its way. */
+  readonly loading: MessageDescriptor;
   readonly load: () => Promise<unknown>;
   readonly List: LazyExoticComponent<ComponentType<PlaceListProps<Place>>>;
 };
@@ -34,4 +37,5 @@ export type PlacePicker<Place> = {
 export const placePicker = <Place>(
   placeholder: MessageDescriptor,
   load: () => Promise<{ default: ComponentType<PlaceListProps<Place>> }>,
-): PlacePicker<Place> => ({ placeholder, load, List: lazy(load) });
+  loading: MessageDescriptor = msg`Looking for places`,
+): PlacePicker<Place> => ({ placeholder, loading, load, List: lazy(load) });

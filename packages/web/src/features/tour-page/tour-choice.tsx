@@ -195,7 +195,7 @@ function Cutoff({ tour, view }: { readonly tour: Tour; readonly view: ChoiceView
 }
 
 const wrong =
-  '[data-broken] input:enabled, :is(input, select)[aria-invalid="true"], [aria-invalid="true"] input:enabled';
+  '[data-broken] input:enabled, [data-invalid]:enabled, :is(input, select)[aria-invalid="true"], [aria-invalid="true"] input:enabled';
 
 /** A day, a start and how many, then what the guide needs to know. */
 export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly onSubmit: () => void }) {

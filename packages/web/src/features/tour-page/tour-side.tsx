@@ -107,7 +107,8 @@ export function TourSide({
   const exact = sum ?? adult;
   const least = looked?.from ?? tour.from;
   const day = looked?.from ? looked.date : tour.fromDay;
-  const goesOn = isAtChoice || (view !== null && view.slot !== null && view.count > 0 && missing === null);
+  // What is still to be answered is led to by trying.
+  const goesOn = isAtChoice || (view !== null && view.slot !== null && view.count > 0);
   return (
     <PriceCard
       label={t`Your tour`}

@@ -24,6 +24,7 @@ export function ContactCard({
   countries,
   suggested,
   purpose,
+  isAlone = false,
   send,
 }: {
   view: TravellersView;
@@ -32,6 +33,8 @@ export function ContactCard({
   suggested: string | undefined;
   /** What they are reached for. */
   purpose: ReactNode;
+  /** The page is called so already. */
+  isAlone?: boolean;
   send: SendTravellers;
 }) {
   const { t } = useLingui();
@@ -69,12 +72,17 @@ export function ContactCard({
     send({ type: "contact.change", values: { phone } });
   };
   return (
-    <section className={css.person} aria-labelledby={titleId}>
+    <section
+      className={css.person}
+      {...(isAlone ? { "aria-label": t`How we reach you` } : { "aria-labelledby": titleId })}
+    >
       <div className={css.personHead}>
         <div className={css.personTitle}>
-          <h2 id={titleId}>
-            <Trans>How we reach you</Trans>
-          </h2>
+          {!isAlone && (
+            <h2 id={titleId}>
+              <Trans>How we reach you</Trans>
+            </h2>
+          )}
           <span className={css.ages}>{purpose}</span>
         </div>
       </div>

@@ -163,6 +163,7 @@ function TravellersForm({ view, send, trip }: Part) {
           countries={options.countries}
           suggested={shell?.viewer?.email}
           purpose={trip.words.contact.purpose}
+          isAlone={!asksWho}
           send={send}
         />
         <p className={ages}>

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import type { ShownPlace } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
+import { Button } from "@safar/ui/button";
+import { useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
+
+type Picks = readonly { readonly seat: string }[];
+type View = { readonly picks: Picks; readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[] };
+
+/** Presses on a plan whose bookings are of one class: which seats the last one let go, and the way to have them back. */
+export const useLetGo = ({ picks, seats }: View, category: string | undefined, toggle: (seat: string) => void) => {
+  const [before, setBefore] = useState<{ readonly category: string | undefined; readonly picks: Picks } | null>(null);
+  const isMoved = before?.category !== undefined && before.category !== category;
+  const gone = isMoved ? before.picks.filter(({ seat }) => !picks.some((pick) => pick.seat === seat)) : [];
+  return {
+    labels: gone.map(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? seat),
+    press: (seat: string) => {
+      setBefore({ category, picks });
+      toggle(seat);
+    },
+    undo: () => {
+      setBefore(null);
+      for (const { seat } of gone) toggle(seat);
+    },
+  };
+};
+
+/** Seats that went because another class was pressed; one press takes them back. */
+export function LetGoSeats({ labels, undo }: Pick<ReturnType<typeof useLetGo>, "labels" | "undo">) {
+  const { locale } = useFacts();
+  if (labels.length === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      live
+      title={<Trans>Let go: {isolated(labels.join(commaIn(locale)))}</Trans>}
+      action={
+        <Button size="small" onClick={undo}>
+          <Trans>Undo</Trans>
+        </Button>
+      }
+    >
+      <Trans>The seats of one booking are all of one class.</Trans>
+    </Alert>
+  );
+}
