@@ -102,7 +102,7 @@ describe.each(cases)("$locale", ({ locale, device, typed }) => {
       await fillAttendee(page, locale);
       await hands.toReview();
       await hands.toPayment();
-      await page.getByRole("radio").first().check({ force: true });
+      await page.locator('input[name="method"][value="card"]').check({ force: true });
       await fill({ "Card number": goodCard });
       const more = page.getByRole("button", { name: moreMinutes[locale] });
       await more.click();

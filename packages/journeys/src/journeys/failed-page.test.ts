@@ -10,8 +10,9 @@ describe.each(locales)("%s", (locale) => {
       await go("/about-us");
       await page.route(/\/_serverFn\//, (route) => route.fulfill({ status: 500, body: "" }));
       await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: say("Blog"), exact: true })
+        .getByRole("banner")
+        .getByRole("link", { name: say("Hotels"), exact: true })
+        .first()
         .click();
       await heading("Something went wrong!");
       await page.getByRole("contentinfo").waitFor();

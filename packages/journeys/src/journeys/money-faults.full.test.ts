@@ -57,7 +57,7 @@ const payButton = ({ page }: Visit) => page.getByRole("main").getByRole("button"
 
 const fillCard = async (visit: Visit, number = "4000056655665556"): Promise<void> => {
   await visit.page.getByRole("radio").first().waitFor();
-  await visit.page.getByRole("radio").first().check({ force: true });
+  await visit.page.locator(`input[name="method"][value="card"]`).check({ force: true });
   const { fill: typeIn } = handsOn(visit.page, "en");
   await typeIn({
     "Card number": number,

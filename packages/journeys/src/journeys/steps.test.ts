@@ -44,7 +44,7 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     const read = page.waitForResponse((response) => response.request().postData()?.includes('"proof"') === true);
     await hands.reserve();
     await heading("Payment");
-    await page.getByRole("radio").first().check({ force: true });
+    await page.locator('input[name="method"][value="card"]').check({ force: true });
     const number = field("Card number");
     await number.pressSequentially(goodCard.slice(0, 8));
     await read;

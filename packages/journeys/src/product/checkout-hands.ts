@@ -42,7 +42,7 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
   };
 
   const payByCard = async (number: string = goodCard): Promise<void> => {
-    await page.getByRole("radio").first().check({ force: true });
+    await page.locator('input[name="method"][value="card"]').check({ force: true });
     await fill({ "Card number": number, "Expiry date": "12/29", "Security code": "123" });
     await fill({ "Name on the card": "HAMZA KHAN" });
     await pressOn(main.getByRole("button", { name: new RegExp(`^${say("Pay <0/>").split("<0/>")[0]}`) }));

@@ -24,9 +24,9 @@ export const payByKey = async (
 
   await heading("Payment");
   arrive();
-  // A card that is saved is chosen for whoever has one; another one is a key above it.
-  const isCard = await page.getByRole("radio").first().isChecked();
-  await keyboard.use(page.getByRole("radio", { checked: true }).first(), isCard ? "Space" : "ArrowUp");
+  // A card that is saved is chosen for whoever has one; another one is a key below it.
+  const isCard = await page.locator('input[name="method"][value="card"]').isChecked();
+  await keyboard.use(page.getByRole("radio", { checked: true }).first(), isCard ? "Space" : "ArrowDown");
   await fill(field("Card number"), goodCard);
   await fill(field("Expiry date"), "1229");
   await fill(field("Security code"), "123");

@@ -1,8 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { addDays, type CalendarDate } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { vars } from "@safar/ui/theme";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { shortDayParts } from "../../i18n/days.ts";
-import * as css from "./day-chips.css.ts";
+
+// Side by side also below a narrow field, beside which there is nothing. At its element: the front page draws it without a file of styles more.
+const chips = { display: "flex", gap: vars.space["2"], marginBlockStart: vars.space["2"], contain: "inline-size" };
 
 /** The two days that most people travel on, a press each. */
 export function DayChips({
@@ -18,20 +22,20 @@ export function DayChips({
 }) {
   const { locale } = useFacts();
   return (
-    <div className={css.chips}>
+    <div style={chips}>
       {[today, addDays(today, 1)].map((day) => {
         const [weekday] = shortDayParts(day, locale);
         return (
-          <button
+          <Button
             key={day}
-            type="button"
-            className={css.chip}
+            size="small"
+            {...(day === value && { kind: "primary" })}
             disabled={!isAlive}
             aria-pressed={day === value}
             onClick={() => onChoose(day)}
           >
             {day === today ? <Trans>Today, {weekday}</Trans> : <Trans>Tomorrow, {weekday}</Trans>}
-          </button>
+          </Button>
         );
       })}
     </div>

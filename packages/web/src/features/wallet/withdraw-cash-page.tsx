@@ -105,7 +105,7 @@ export function Steps({ number }: { number: 1 | 2 | 3 | 4 }) {
 }
 
 const Coming = () => (
-  <div className={css.panel} aria-busy="true">
+  <div className={css.comingForm} aria-busy="true">
     <noscript>
       <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
         <Trans>Moving money needs JavaScript. Switch it on for this site and reload the page.</Trans>
