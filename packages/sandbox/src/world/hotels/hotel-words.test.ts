@@ -23,7 +23,7 @@ const spokenOf: readonly (readonly [
   [/wheelchair|no step|المتحرك|لا درجات/i, "accessible"],
   [/air conditioning|stay cool|المكيف|باردة/i, "air_conditioning"],
   [/airport|المطار/i, "airport_shuttle"],
-  [/\bcar there\b|parks|السيارة هناك|موقف/i, "parking"],
+  [/\bcar there\b|parking on site|السيارة هناك|موقف/i, "parking"],
   [/wi-fi|واي فاي/i, "wifi"],
   [/\btea\b|الشاي/i, "room_service"],
   [/famil(?:y|ies)|عائل/i, "family_rooms"],

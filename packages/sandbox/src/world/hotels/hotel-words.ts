@@ -37,7 +37,7 @@ export const descriptionOf = (hotel: Hotel, language: Language): string => {
   const kind = kindWords[hotel.kind][language];
   const body =
     language === "ar"
-      ? `${kind} في ${areaOf(hotel, language, " بمدينة ")}، وسنة الافتتاح ${hotel.yearOpened}.`
+      ? `${kind} في ${areaOf(hotel, language, " بمدينة ")}، افتُتح عام ${hotel.yearOpened}.`
       : `${kind} in ${areaOf(hotel, language, ", ")}, opened in ${hotel.yearOpened}.`;
   return `${opening?.[language]}. ${body} ${closing?.[language]}`;
 };

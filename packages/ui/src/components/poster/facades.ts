@@ -226,7 +226,7 @@ const guestHouse: Scene = (chance) => {
   ].join("");
 };
 
-/** Galleries round a court with its fountain. */
+/** Galleries round a court with its fountain, or with cypresses before them. */
 const courtyard: Scene = (chance) => {
   const storeys = between(chance, 2, 3);
   const bays = between(chance, 5, 7);
@@ -246,25 +246,35 @@ const courtyard: Scene = (chance) => {
     ),
     chance() > 0.5 ? shape("middle", dome(170, top - 2, 60)) : "",
     ground,
-    shape("far", path`M140 282a60 12 0 1 1 120 0a60 12 0 1 1 -120 0z`),
-    shape("glow", path`M197 280v-30h6v30zM180 252q20 -26 40 0l-18 -6h-4z`),
+    ...(chance() > 0.5
+      ? [
+          shape("far", path`M140 282a60 12 0 1 1 120 0a60 12 0 1 1 -120 0z`),
+          shape("glow", path`M197 280v-30h6v30zM180 252q20 -26 40 0l-18 -6h-4z`),
+        ]
+      : [
+          shape("far", "M182 250h36l30 50h-96z", { opacity: 0.6 }),
+          ...[140, 260].map((at) =>
+            shape("accent", path`M${at} 274q-24 -44 0 -${between(chance, 80, 120)}q24 44 0 120z`),
+          ),
+        ]),
     palm(between(chance, 50, 90), 272, between(chance, 66, 96)),
     palm(between(chance, 300, 340), 272, between(chance, 66, 96)),
   ].join("");
 };
 
 /** What a house's own name says of it. */
-const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
+const told: readonly (readonly [words: RegExp, ...scenes: readonly Scene[]])[] = [
   [/\b(?:resort|oasis|beach)\b/i, resort],
   [/\b(?:residences?|suites?|apartments?|aparthotel)\b/i, apartments],
   [/\b(?:guest house|lodge|inn|hostel|rest house)\b/i, guestHouse],
-  [/\b(?:dar|riad|haveli|courtyard|caravan)\b/i, courtyard],
+  // A list of a city has many of these: one picture for all would stand beside itself.
+  [/\b(?:dar|riad|haveli|courtyard|caravan)\b/i, courtyard, palace, guestHouse],
   [/\b(?:tower|plaza|city)\b/i, tower],
 ];
 const others = [palace, tower, courtyard, tower] as const;
 
 /** A house from outside, as its name makes one think of it; a name that tells nothing gives any of them. */
 export const facade = (name: string): Scene => {
-  const known = told.find(([words]) => words.test(name));
-  return known === undefined ? (chance) => (others[Math.floor(chance() * others.length)] ?? palace)(chance) : known[1];
+  const [, ...known] = told.find(([words]) => words.test(name)) ?? [null, ...others];
+  return (chance) => (known[known.length > 1 ? Math.floor(chance() * known.length) : 0] ?? palace)(chance);
 };

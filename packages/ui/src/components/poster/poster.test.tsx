@@ -83,6 +83,12 @@ test("default: a house is drawn as its name says, and no two of a list are alike
   expect(new Set(list).size).toBe(list.length);
 });
 
+test("behavior: houses whose names tell the same are not all drawn as the same", () => {
+  const plain = (svg: string) => drawnOf(svg).replaceAll(/[\d.-]+/g, "");
+  const dars = ["Dar Sandstone", "Dar Jasmine", "Dar Falcon", "Dar Cedar", "Dar Olive", "Dar Pearl"];
+  expect(new Set(dars.map((name) => plain(drawPoster("hotel", name)))).size).toBeGreaterThan(2);
+});
+
 const categories = ["music", "theatre", "sport", "exhibitions", "family", "talks", "food"];
 
 /** What is on a bill, wherever and in whatever inks. */

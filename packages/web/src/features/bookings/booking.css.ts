@@ -36,6 +36,14 @@ export const part = style({
   maxInlineSize: "60rem",
 });
 export const tickets = style({ display: "grid", gap: space["5"] });
+// On a phone all about it is one row of things: what is taken along comes right below the tickets.
+const stacked = { display: "contents", "@media": { [from("lg")]: { display: "grid" } } } as const;
+globalStyle(`${columns} > :is(${part}, ${aside}), ${columns} > ${part} > ${tickets}`, stacked);
+const later = { order: 2, "@media": { [from("lg")]: { order: 0 } } } as const;
+globalStyle(
+  `${columns} > ${part} > :not(${tickets}), ${columns} ${tickets} > section, ${columns} > ${aside} > *`,
+  later,
+);
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -87,7 +95,8 @@ globalStyle(`${takeAlong} > :is(a, button)`, {
     },
   },
 });
-globalStyle(`${aside} > ${takeAlong}`, {
+globalStyle(`${columns} > ${aside} > ${takeAlong}`, {
+  order: 1,
   "@media": { [from("lg")]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space["2"] } },
 });
 globalStyle(`${aside} > ${takeAlong} > :is(a, button)`, {

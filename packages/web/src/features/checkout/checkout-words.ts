@@ -14,6 +14,8 @@ export type PeopleWords = {
   readonly review: ReactNode;
   /** One of whom no age is meant, by their place among each other. */
   readonly one: (number: number) => MessageDescriptor;
+  /** Whether an adult is one of these too: where nothing hangs on their age. */
+  readonly isOneAdult?: boolean;
 };
 
 /** What a vertical says in its own words where all checkouts show the same. There is none to fall back on. */

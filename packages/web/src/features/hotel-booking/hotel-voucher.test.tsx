@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { BookedProvider } from "../bookings/booked-context.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
+import { AskHotel } from "./ask-hotel.tsx";
 import { sampleHotelBooking } from "./hotel-booking.fixtures.ts";
 import { HotelVoucher } from "./hotel-voucher.tsx";
 import hotelBooked from "./hotels.booked.tsx";
@@ -62,7 +63,9 @@ test.each([
     expect(screen.getByRole("region", { name: title })).toBeDefined();
     const { latitude, longitude } = free.hotel.stay.position;
     expect(screen.getByRole("link", { name: directions }).getAttribute("href")).toContain(`${latitude},${longitude}`);
-    expect(screen.getByRole("link", { name: call }).getAttribute("href")).toBe("tel:+92255501234");
+    const phone = screen.getByRole("link", { name: call });
+    expect(phone.getAttribute("href")).toBe("tel:+92255501234");
+    expect(phone.textContent).toMatch(/\+92\s25\s550\s1234/);
   },
 );
 
@@ -70,6 +73,18 @@ test("default: its order and what was paid stand on it", async () => {
   await show(free);
   expect(screen.getByText(free.order)).toBeDefined();
   expect(screen.getByText(/^(?:Paid|Total)$/)).toBeDefined();
+});
+
+test("behavior: of a stay that was given up nothing is asked of the hotel, nor is it put into a calendar", async () => {
+  await renderBookings(
+    <BookedProvider value={hotelBooked}>
+      {[free, { ...free, status: "Refund In Progress" as const }].map((booking) => (
+        <AskHotel key={booking.status} booking={booking} />
+      ))}
+    </BookedProvider>,
+  );
+  expect(screen.getAllByRole("heading", { name: "Ask the hotel" })).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: "Add to calendar" })).toHaveLength(1);
 });
 
 test("behavior: a stay that was given up leads nowhere, and without a number nobody is called", async () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { cancellationFacts, type HotelBooking } from "@safar/engine";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
@@ -18,50 +18,46 @@ import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import { useStayParty } from "../hotel-results/stay-party.ts";
 import { PlaceWay } from "../offer-page/place-way.tsx";
-
-/** In which states what was paid for is still to come. */
-const ahead: ReadonlySet<string> = new Set(["Processing", "Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+import { isAhead } from "./stay-ahead.ts";
 
 /** Until when it can be given back for nothing, what it cost and by what number it is found. */
-function StayTerms({ booking }: { booking: HotelBooking }) {
+const useStayTerms = (booking: HotelBooking): ComponentProps<typeof TicketFacts>["facts"] => {
   const { t } = useLingui();
   const { locale } = useFacts();
   const [now] = useState(() => serverClock.now());
-  const { hotel, order, policy, price, status } = booking;
+  const { hotel, order, policy, price } = booking;
   const facts = cancellationFacts(policy.cancellation, now);
   const paid = paidFor(booking);
-  return (
-    <TicketFacts
-      facts={[
-        ...(ahead.has(status)
-          ? [
-              {
-                label: facts.kind === "free" ? t`Free cancellation` : t`Cancellation`,
-                value:
-                  facts.kind === "free" ? (
-                    <Trans>until {formatMoment(facts.until, locale, hotel.stay.zone)}</Trans>
-                  ) : facts.kind === "partly" ? (
-                    <Trans>No longer; part of the price is refunded</Trans>
-                  ) : (
-                    <Trans>Not refundable</Trans>
-                  ),
-              },
-            ]
-          : []),
-        paid === null
-          ? { label: t`Total`, value: <Amount of={price.charge.total} /> }
-          : { label: t`Paid`, value: <Amount of={paid} /> },
-        { label: t`Order`, value: <bdi dir="ltr">{order}</bdi> },
-      ]}
-    />
-  );
-}
+  return [
+    ...(isAhead(booking)
+      ? [
+          {
+            isLong: true,
+            label: facts.kind === "free" ? t`Free cancellation` : t`Cancellation`,
+            value:
+              facts.kind === "free" ? (
+                <Trans>until {formatMoment(facts.until, locale, hotel.stay.zone)}</Trans>
+              ) : facts.kind === "partly" ? (
+                <Trans>No longer; part of the price is refunded</Trans>
+              ) : (
+                <Trans>Not refundable</Trans>
+              ),
+          },
+        ]
+      : []),
+    paid === null
+      ? { label: t`Total`, value: <Amount of={price.charge.total} /> }
+      : { label: t`Paid`, value: <Amount of={paid} /> },
+    { label: t`Order`, value: <bdi dir="ltr">{order}</bdi> },
+  ];
+};
 
 /** Which hotel, from when to when, which rooms, and for whom. */
 function Voucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const partyOf = useStayParty();
+  const terms = useStayTerms(booking);
   const { guests, stay } = booking.hotel;
   const { nights, rooms } = stay;
   const hijri = (date: string) =>
@@ -110,25 +106,28 @@ function Voucher({ booking }: { booking: HotelBooking }) {
         between={t`${plural(nights, { one: "# night", other: "# nights" })}`}
       />
       <TicketFacts
-        facts={rooms.map((room, place) => {
-          const { board, names } = room;
-          const number = place + 1;
-          return {
-            label: rooms.length > 1 ? t`Room ${number}` : t`Room`,
-            value: (
-              <>
-                <bdi>{names[locale]}</bdi>
-                <span className={css.small}>{t(boardWords[board])}</span>
-                <span className={css.small}>{partyOf([room])}</span>
-                <span className={css.small}>
-                  <NameList of={guests.filter(({ room }) => room === place)} />
-                </span>
-              </>
-            ),
-          };
-        })}
+        facts={[
+          ...rooms.map((room, place) => {
+            const { board, names } = room;
+            const number = place + 1;
+            return {
+              isLong: true,
+              label: rooms.length > 1 ? t`Room ${number}` : t`Room`,
+              value: (
+                <>
+                  <bdi>{names[locale]}</bdi>
+                  <span className={css.small}>{t(boardWords[board])}</span>
+                  <span className={css.small}>{partyOf([room])}</span>
+                  <span className={css.small}>
+                    <NameList of={guests.filter(({ room }) => room === place)} />
+                  </span>
+                </>
+              ),
+            };
+          }),
+          ...terms,
+        ]}
       />
-      <StayTerms booking={booking} />
       <p className={css.quiet}>
         <Trans>Times are in the hotel's local time.</Trans>
       </p>
@@ -143,7 +142,7 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
   return (
     <>
       <Voucher booking={booking} />
-      {ahead.has(booking.status) && (
+      {isAhead(booking) && (
         <PlaceWay to={{ id: hotelId, name: names[locale], position }} address={address} phone={phone} />
       )}
     </>

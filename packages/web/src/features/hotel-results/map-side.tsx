@@ -35,12 +35,13 @@ export function MapSide({
   );
   const pins = useMemo(
     () =>
-      rows.map(({ id, names, position, total }) => ({
+      rows.map(({ away, id, names, position, total }) => ({
         id,
         name: names[locale],
         position,
         price: total.minor,
         label: write(total),
+        ...(away === null ? {} : { away: away.km }),
         ...(isWide ? {} : { mark: formatWholeAmount(total, locale) }),
       })),
     [rows, isWide, locale, write],

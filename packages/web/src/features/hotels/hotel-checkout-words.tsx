@@ -13,6 +13,7 @@ export const hotelCheckoutWords: CheckoutWords = {
     back: <Trans>Back to the guests</Trans>,
     review: <Trans>Guests, as on the voucher</Trans>,
     one: (number) => msg`Guest ${number}`,
+    isOneAdult: true,
   },
   contact: {
     purpose: <Trans>for your voucher and updates about your stay</Trans>,

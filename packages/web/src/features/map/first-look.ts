@@ -1,10 +1,15 @@
 /** Pixels of the world at a zoom. */
 export type Spot = { readonly x: number; readonly y: number };
 
+/** A spot by how much it counts; each as much where nothing is said. */
+export type Weighed = Spot & { readonly weight?: number };
+
 /** So many middles are tried; more find nothing better that anybody would see. */
 const mostTried = 60;
-/** A part of the points that may lie so far off that all the others are seen better without them. */
+/** A part of the points, by what they count, that may lie so far off that all the others are seen better without them. */
 const mostFarOff = 0.1;
+
+const weightIn = (spots: readonly Weighed[]): number => spots.reduce((sum, { weight = 1 }) => sum + weight, 0);
 
 const middleOf = (spots: readonly Spot[]): Spot => {
   const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -15,13 +20,14 @@ const middleOf = (spots: readonly Spot[]): Spot => {
 };
 
 /**
- * The middle of the window of `width` by `height` that has the most of the points; null where it would leave out more than the few that lie far off.
+ * The middle of the window of `width` by `height` that has the most of the points; null where it would leave out more than `mostLeft`, the few that lie far off.
  * `kept` are in it whatever it has.
  */
 export const fullestWindow = (
-  points: readonly Spot[],
+  points: readonly Weighed[],
   kept: readonly Spot[],
   { width, height }: { readonly width: number; readonly height: number },
+  mostLeft = mostFarOff,
 ): Spot | null => {
   const isIn = (middle: Spot) => (spot: Spot) =>
     Math.abs(spot.x - middle.x) <= width / 2 && Math.abs(spot.y - middle.y) <= height / 2;
@@ -31,11 +37,11 @@ export const fullestWindow = (
     x: Math.max(Math.max(...across) - width / 2, Math.min(x, Math.min(...across) + width / 2)),
     y: Math.max(Math.max(...down) - height / 2, Math.min(y, Math.min(...down) + height / 2)),
   });
-  let best: readonly Spot[] = [];
+  let best: readonly Weighed[] = [];
   for (const middle of [middleOf([...points, ...kept]), ...kept, ...points.slice(0, mostTried)].map(near)) {
     if (!kept.every(isIn(middle))) continue;
     const held = points.filter(isIn(middle));
-    if (held.length > best.length) best = held;
+    if (weightIn(held) > weightIn(best)) best = held;
   }
-  return best.length < points.length * (1 - mostFarOff) ? null : middleOf([...best, ...kept]);
+  return weightIn(best) < weightIn(points) * (1 - mostLeft) ? null : middleOf([...best, ...kept]);
 };

@@ -195,6 +195,31 @@ test("behavior: a sight that a price stands on is not drawn, nor is a name witho
   expect(laidOut([pointOf("a", [0, 0])], places).places).toEqual([]);
 });
 
+test("behavior: where not all find room, those are written that are nearest to what people measure by", () => {
+  const fixed = [
+    { x: 0, y: 50, width: 400, height: 80 },
+    { x: -110, y: 0, width: 100, height: 200 },
+    { x: 110, y: 0, width: 100, height: 200 },
+  ];
+  const points = [
+    { ...pointOf("lone", [400, 0]), away: 2 },
+    { ...pointOf("far", [-8, 0]), away: 4 },
+    { ...pointOf("near", [8, 0]), away: 0.3 },
+  ];
+  expect(priced(laidOut(points, [], false, { fixed }))).toEqual(["lone", "near"]);
+});
+
+test("behavior: the name of what everybody looks for stands where no point is, close by on any side", () => {
+  const mosque = placeOf("Prophet's Mosque", [0, 0], { kind: "landmark", sign: "nabawi" });
+  const points = [pointOf("a", [-21, -5]), pointOf("b", [16, -16]), pointOf("c", [-18, 22])];
+  const layout = laidOut(points, [mosque], true);
+  const [name] = greatNames(layout);
+  for (const pin of layout.pins) {
+    expect(name && isOver(dotOf(pin), name)).toBe(false);
+    expect(pin.hasPrice).toBe(true);
+  }
+});
+
 test("property: nothing covers another, every point is drawn or counted, and a price stands at its point", () => {
   const spot = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));
   const edges = edgesOf({ x: 300, y: 300, width: 500, height: 500 }, far);

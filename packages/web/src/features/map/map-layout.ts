@@ -1,4 +1,5 @@
 import type { MapPlace, MapPoint, Position } from "./map.types.ts";
+import { weightOf } from "./near-first.ts";
 import { isAboveAll, isShownAt } from "./place-kind.ts";
 import { signRadiusOf } from "./place-signs.ts";
 
@@ -137,8 +138,12 @@ const besideQuarter = (width: number): readonly Offset[] => {
     [0, 24],
     [side, 0],
     [-side, 0],
-    [0, -44],
-    [0, 44],
+    ...[44, 64, 84].flatMap((down): Offset[] => [
+      [0, -down],
+      [0, down],
+      [side, -down],
+      [-side, down],
+    ]),
   ];
 };
 
@@ -150,6 +155,11 @@ const besideSign = (width: number, radius: number, isRightToLeft: boolean): read
     [-side, 0],
     [0, rise],
     [0, -rise],
+    // Aside of what stands close around it.
+    ...[-rise, rise].flatMap((down): Offset[] => [
+      [side / 2, down * 1.2],
+      [-side / 2, down * 1.2],
+    ]),
   ];
 };
 
@@ -314,6 +324,8 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
   // The chosen one, or else the first of the list, is written whatever comes after it.
   const [chosen = 0, ...others] = heads.keys();
   let order = others;
+  const weightIn = ({ pins }: ReturnType<typeof tried>): number =>
+    [...pins.keys()].reduce((sum, at) => sum + weightOf(points[at] ?? {}), 0);
   let best = tried([chosen, ...order]);
   let last = best;
   const tries = isFew && before === null ? mostTries : 1;
@@ -321,7 +333,7 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     const { pins } = last;
     order = [...order.filter((at) => !pins.has(at)), ...order.filter((at) => pins.has(at))];
     last = tried([chosen, ...order]);
-    if (last.pins.size > best.pins.size) best = last;
+    if (weightIn(last) > weightIn(best)) best = last;
   }
   const pins = points.map((point, at): PlacedPin => {
     const spot = spots[at] ?? spotOf(point.position);
@@ -344,9 +356,9 @@ export const standOut = (
   const [edges, greats, prices, names, dots] = [new Taken(), new Taken(), new Taken(), new Taken(), new Taken()];
   for (const box of covered) edges.add(box);
   for (const one of layout.places) {
-    const side = 2 * signRadiusOf(one.place.sign);
-    (isAboveAll(one.place) ? greats : names).add({ ...one, height: lineHeight });
-    if (isAboveAll(one.place)) greats.add({ ...one.spot, width: side, height: side });
+    const [kin, side] = [isAboveAll(one.place) ? greats : names, 2 * signRadiusOf(one.place.sign)];
+    kin.add({ ...one, height: lineHeight });
+    if (one.place.kind === "landmark") kin.add({ ...one.spot, width: side, height: side });
   }
   for (const pin of layout.pins) {
     if (pin.point !== point && !pin.isHidden) dots.add(dotAt(pin.spot));

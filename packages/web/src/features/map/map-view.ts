@@ -15,8 +15,10 @@ import { fullestWindow, type Spot } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
 import { type Covered, edgesOf, isOver, pinWidth, priceHeight, standOut, tailFrom } from "./map-layout.ts";
+import { nearFirst, weightOf } from "./near-first.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
+import { isGreat } from "./place-signs.ts";
 import { ringsAround } from "./rings.ts";
 import type { Look } from "./sheet-painter.ts";
 
@@ -90,6 +92,12 @@ const closestFirstZoom = 15;
 const closestAlone = 13;
 /** Without the few that lie far off the others are to be seen so many times nearer, in zooms. */
 const muchNearer = 1.5;
+/** The part of all that counts which a first look at what everybody looks for may leave out. */
+const mostLeftFar = 0.5;
+/** From what everybody looks for to the edge, as a part of the window. */
+const air = 0.22;
+/** Degrees within which people walk to a place. */
+const nearby = 0.1;
 
 const squared = (one: Position, other: Position): number => {
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
@@ -107,6 +115,21 @@ const withSurroundings = (
     (one, other) => squared(one.position, only.position) - squared(other.position, only.position),
   );
   return [only, ...near.slice(0, 2)];
+};
+
+const weightIn = (points: readonly MapPoint[]): number => points.reduce((sum, point) => sum + weightOf(point), 0);
+
+/** Whether a point is so near to a place that people go there. */
+const isNear = ({ position }: MapPlace, points: readonly MapPoint[]): boolean =>
+  points.some((point) => squared(position, point.position) < nearby ** 2);
+
+/** What everybody looks for stands well within. */
+const withAir = (bounds: LatLngBounds, great: readonly MapPlace[]): LatLngBounds => {
+  const [high, wide] = [bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
+  const around = great.flatMap(({ position: { latitude, longitude } }) =>
+    [-air, air].map((part): [number, number] => [latitude + part * high, longitude + part * wide]),
+  );
+  return around.length === 0 ? bounds : latLngBounds(around).extend(bounds);
 };
 
 const boundsOf = (points: readonly { readonly position: Position }[]): LatLngBounds | null =>
@@ -130,7 +153,7 @@ const spotsNear = (
       position,
       sign,
     }))
-    .filter(({ name }) => !named.has(name));
+    .filter(({ name, sign }) => !named.has(name) && !(isGreat(sign) && places.some((place) => place.sign === sign)));
 };
 
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
@@ -230,7 +253,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   const way = isWay ? points.map(({ position }) => position) : [];
   const rings = ringsAround(places, setting.lengthIn);
   const drawn = new DrawnLayer(
-    { points, places: named, way, rings, look: dressed() },
+    { points: nearFirst(points), places: named, way, rings, look: dressed() },
     {
       edgesNow,
       onDrawn: () => {
@@ -246,7 +269,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   };
 
   const covers = new Point(left + right, head + foot);
-  const great = places.filter(isAboveAll);
+  const great = named.filter((place) => isAboveAll(place) && isNear(place, points));
   type Sight = { readonly middle: Spot; readonly zoom: number };
   /** In the middle of what nothing lies over. */
   const look = ({ middle, zoom }: Sight, animate: boolean) => {
@@ -258,8 +281,11 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   let isMoved = false;
   /** As near as all points are in sight, and what everybody looks for. */
   const allInSight = (): Sight | null => {
-    const bounds = boundsOf(points.length > 1 ? [...points, ...great] : withSurroundings(points, places));
-    if (bounds === null) return null;
+    const close = boundsOf(
+      points.length > 1 ? [...points, ...great] : withSurroundings(points, [...new Set([...places, ...great])]),
+    );
+    if (close === null) return null;
+    const bounds = withAir(close, great);
     const nearest = points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom;
     const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug])));
     const [one, other] = [map.project(bounds.getNorthWest(), zoom), map.project(bounds.getSouthEast(), zoom)];
@@ -270,15 +296,20 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     if (all === null) map.setView([27, 58], 4);
     else look(all, false);
   };
-  const pricesIn = ({ middle, zoom }: Sight): number => {
+  /** What the prices count that are read there. */
+  const readIn = ({ middle, zoom }: Sight): number => {
     const boxes = edgesAround(middle);
     drawn.frame({ zoom, boxes });
     const { x, y } = map.getSize().subtract(covers);
     const free = { ...middle, width: x, height: y };
-    return drawn.layoutAt(map, zoom).pins.filter((pin) => pin.hasPrice && isOver(free, { ...pin, width: 0, height: 0 }))
-      .length;
+    return weightIn(
+      drawn
+        .layoutAt(map, zoom)
+        .pins.filter((pin) => pin.hasPrice && isOver(free, { ...pin, width: 0, height: 0 }))
+        .map(({ point }) => point),
+    );
   };
-  /** With all points in sight, or without the few that lie far off where so many more prices can be read. */
+  /** With all points in sight, or without those that lie far off where so many more prices can be read that count. */
   const showMost = (animate: boolean) => {
     isMoved = false;
     const all = allInSight();
@@ -288,12 +319,22 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       .subtract(covers)
       .subtract(new Point(2 * snug, 2 * snug));
     let best = all;
-    let most = pricesIn(all);
-    for (let zoom = all.zoom + muchNearer; zoom <= closestFirstZoom && most < points.length; zoom += 0.5) {
+    let most = readIn(all);
+    const whole = weightIn(points);
+    // Around what everybody looks for, those that are far from it are left for later.
+    const [step, mostLeft] = great.length > 0 ? [0.5, mostLeftFar] : [muchNearer, undefined];
+    for (let zoom = all.zoom + step; zoom <= closestFirstZoom && most < whole; zoom += 0.5) {
       const spotOf = (of: { readonly position: Position }) => map.project(latLngOf(of), zoom);
-      const middle = fullestWindow(points.map(spotOf), great.map(spotOf), { width: x, height: y });
+      const weighed = points.map((point) => {
+        const { x, y } = spotOf(point);
+        return { x, y, weight: great.length > 0 ? weightOf(point) : 1 };
+      });
+      const kept = great
+        .map(spotOf)
+        .flatMap((spot) => [-1, 1].map((sign) => spot.add([sign * x * air, sign * y * air])));
+      const middle = fullestWindow(weighed, kept, { width: x, height: y }, mostLeft);
       if (middle === null) break;
-      const read = pricesIn({ middle, zoom });
+      const read = readIn({ middle, zoom });
       if (read > most) [best, most] = [{ middle, zoom }, read];
     }
     look(best, animate);
@@ -351,7 +392,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       const left = new Set(next.map(({ id }) => id));
       const isFewer = points.some(({ id }) => !left.has(id));
       points = next;
-      drawn.show(next);
+      drawn.show(nearFirst(next));
       // What a filter leaves is shown all over again; what comes only joins in where a hand has moved the map.
       if (next.length > 0 && (isFewer || !isMoved)) showMost(!isStill);
     }),

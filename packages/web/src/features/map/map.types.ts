@@ -9,6 +9,8 @@ export type MapPoint = {
   readonly position: Position;
   /** By which the cheapest in sight is found: minor units of the one currency that all are shown in. */
   readonly price: number;
+  /** Kilometres to what people measure by there: nearer ones are seen and read first. */
+  readonly away?: number;
   /** The same as people read it: "Rs 9,800". */
   readonly label: string;
   /** What is written of it on the map where that is shorter, such as without the currency that the map names once. */

@@ -1,7 +1,6 @@
 import type { SpotSign } from "./land/land.ts";
 
-/** `nabawi` is the mosque of the Prophet. */
-export type PlaceSign = SpotSign | "haram" | "nabawi" | "mosque";
+export type PlaceSign = SpotSign | "mosque";
 
 const domed =
   "M8 1l.8 2q3.7 2 3.7 4.600V8H14v7H9.700v-3.300q0-1.5-1.7-2.1-1.7.6-1.7 2.100V15H2V8h1.500v-.4q0-2.6 3.7-4.600z";

@@ -5,6 +5,7 @@ import { useNear } from "@safar/ui/use-near";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import { lazy, Suspense, useRef } from "react";
+import { formatPhone } from "../../i18n/format.ts";
 import type { MapPlace } from "../map/map.types.ts";
 import * as css from "./place-way.css.ts";
 import type { WayStop, WayTo } from "./way-stops.ts";
@@ -53,22 +54,25 @@ export const directionsTo = ({ position: { latitude, longitude } }: WayTo): stri
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 /** The way there, and whom to call. */
-export const WayActions = ({ to, phone }: { to: WayTo; phone: string | null }) => (
-  <>
-    <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
-      <Icon of={Navigation} size={18} />
-      <Trans>Directions</Trans>
-    </ButtonLink>
-    {phone !== null && (
-      <ButtonLink href={`tel:${phone}`}>
-        <Icon of={Phone} size={18} />
-        <Trans>
-          Call <bdi dir="ltr">{phone}</bdi>
-        </Trans>
+export const WayActions = ({ to, phone: number }: { to: WayTo; phone: string | null }) => {
+  const phone = number && formatPhone(number);
+  return (
+    <>
+      <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener noreferrer">
+        <Icon of={Navigation} size={18} />
+        <Trans>Directions</Trans>
       </ButtonLink>
-    )}
-  </>
-);
+      {phone !== null && (
+        <ButtonLink href={`tel:${number}`}>
+          <Icon of={Phone} size={18} />
+          <Trans>
+            Call <bdi dir="ltr">{phone}</bdi>
+          </Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+};
 
 /** Where something is that one goes to, how to come there, and whom to call. */
 export function PlaceWay({ to, address, phone }: { to: WayTo; address: string; phone: string | null }) {

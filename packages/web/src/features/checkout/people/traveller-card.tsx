@@ -35,10 +35,18 @@ type NameOf = (travellerId: string) => string;
 export const cardId = (travellerId: string): string => `traveller-${travellerId}`;
 
 /** What is known of somebody before anything is typed: their age, their room, their seat or their ticket. */
-function Facts({ traveller, seat, tickets }: { traveller: TravellerView; seat: string | undefined; tickets: number }) {
+type Known = {
+  readonly traveller: TravellerView;
+  /** Whether it counts how old an adult is. */
+  readonly hasAges: boolean;
+  readonly seat: string | undefined;
+  readonly tickets: number;
+};
+
+function Facts({ traveller, hasAges, seat, tickets }: Known) {
   const { t } = useLingui();
   const { age, room, ticket, type } = traveller;
-  const ages = bandAges[type];
+  const ages = hasAges || type !== "adult" ? bandAges[type] : null;
   const years = typeof age === "number" ? t`${plural(age, { one: "# year old", other: "# years old" })}` : null;
   return (
     <>
@@ -144,6 +152,7 @@ function Summary({ traveller: { asked, form } }: { traveller: TravellerView }) {
 export function TravellerCard({
   traveller,
   name,
+  hasAges,
   lead,
   adults,
   saved,
@@ -162,6 +171,7 @@ export function TravellerCard({
   traveller: TravellerView;
   /** Their place among the others. */
   name: string;
+  hasAges: boolean;
   /** The first traveller, in whose name they may be booked. */
   lead: string;
   /** On whose laps infants may sit. */
@@ -205,7 +215,7 @@ export function TravellerCard({
       <div className={css.personHead}>
         <div className={css.personTitle}>
           <h2 id={titleId}>{name}</h2>
-          <Facts traveller={traveller} seat={seat} tickets={tickets} />
+          <Facts traveller={traveller} hasAges={hasAges} seat={seat} tickets={tickets} />
         </div>
         {isComplete && !isFollower && (
           <Status tone="success">

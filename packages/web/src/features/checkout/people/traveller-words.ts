@@ -64,14 +64,14 @@ const isPlaced = ({ asked, mayFollowLead }: Placed): boolean =>
 export const placeWords = (
   travellers: readonly Placed[],
   id: string,
-  { one }: Pick<PeopleWords, "one">,
+  { isOneAdult = false, one }: Pick<PeopleWords, "one" | "isOneAdult">,
 ): MessageDescriptor => {
   const type = travellers.find((traveller) => traveller.id === id)?.type ?? "adult";
   const placed = travellers.filter(
     (traveller) => traveller.type === type && (isPlaced(traveller) || traveller.id === id),
   );
   const place = placed.findIndex((traveller) => traveller.id === id);
-  return (type === "person" ? one : numbered[type])(place + 1);
+  return (type === "person" || (type === "adult" && isOneAdult) ? one : numbered[type])(place + 1);
 };
 
 /** What somebody is called, as far as it is known; empty where it is not. */

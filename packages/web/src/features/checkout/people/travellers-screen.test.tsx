@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { msg } from "@lingui/core/macro";
 import type { SaveDue, SavedListOutcome, SavedTraveller, SaveTrouble, TravellersInput } from "@safar/engine";
 import { travellersModel } from "@safar/engine/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -53,6 +54,16 @@ test("default: nothing is asked that the supplier does not want, and everything 
   expect(person("Infant 1").queryByLabelText("Passport number")).toBeNull();
   expect(person("Infant 1").getByLabelText("Sits on the lap of")).toBeDefined();
   expect(person("Adult 1").queryByLabelText("Sits on the lap of")).toBeNull();
+});
+
+test("behavior: where nothing hangs on an adult's age, they are told as the vertical tells people, without it", async () => {
+  const { title, step, intro, back, review } = journeyWords.people;
+  const people = { title, step, intro, back, review, one: (number: number) => msg`Guest ${number}`, isOneAdult: true };
+  await renderCheckout(
+    <TravellersScreen actor={begin(inputs.empty)} words={{ ...journeyWords, people }} summary={null} />,
+  );
+  expect(person("Guest 1").queryByText("12 and over")).toBeNull();
+  expect(person("Infant 1").getByText("under 2")).toBeDefined();
 });
 
 test("default: browsers fill in each traveller by themselves", async () => {

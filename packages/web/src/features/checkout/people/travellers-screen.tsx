@@ -137,6 +137,7 @@ function TravellersForm({ view, send, trip }: Part) {
                 key={traveller.id}
                 traveller={traveller}
                 name={placeOf(traveller.id)}
+                hasAges={trip.words.people.isOneAdult !== true}
                 lead={travellers[0]?.id ?? ""}
                 adults={adults}
                 saved={traveller.candidates.filter(({ id }) => (taken.get(id) ?? traveller.id) === traveller.id)}

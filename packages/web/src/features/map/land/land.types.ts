@@ -19,4 +19,5 @@ export type CityRows = {
   readonly spots?: readonly (readonly [sign: SpotSign, latitude: number, longitude: number, en: string, ar: string])[];
 };
 
-export type SpotSign = "airport" | "station" | "harbour" | "sight";
+/** `haram` is the mosque of Makkah, `nabawi` that of the Prophet. */
+export type SpotSign = "airport" | "station" | "harbour" | "sight" | "haram" | "nabawi";
