@@ -79,7 +79,7 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/empty-form|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/(?:empty-form|titles)|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
   },
   // What rooms and rides have, drawn: else each sign would be a request of its own.
   {
@@ -101,7 +101,7 @@ const shared = [
     name: "travellers",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/travellers\/(?:asked|check-(?:age|country|document|traveller)|saved-form|titles|traveller-form)\.|\/packages\/web\/src\/(?:calls\/saved-travellers\.calls|engine\/services\/saved-travellers\.service)\./,
+    test: /\/packages\/engine\/src\/booking\/travellers\/(?:asked|check-(?:age|country|document|traveller)|saved-form|traveller-form)\.|\/packages\/web\/src\/(?:calls\/saved-travellers\.calls|engine\/services\/saved-travellers\.service)\./,
   },
   // Both of its pages, or whoever shares with the checkout would be cut into pieces that every page lists.
   {

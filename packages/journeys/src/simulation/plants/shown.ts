@@ -123,7 +123,7 @@ export const shown: Readonly<Record<Invariant, ShownIn>> = {
   "limits hold": {
     flights: { not: "A flight's passengers are as many as were searched for." },
     hotels: ["rooms-multiply", 2],
-    buses: ["any-number-of-seats", 247],
+    buses: ["any-number-of-seats", 327],
     trains: ["party-of-everybody", 300],
     movies: ["hall-without-a-limit", 364],
     tours: ["party-without-a-limit", 408],
