@@ -44,6 +44,8 @@ const untilTaken = async ({ page, go }: Visit): Promise<string> => {
   const known = new Set((await orders()).map(({ id }) => id));
   const hands = busHands(page, "en");
   await hands.openCoach();
+  // For somebody else than who is signed in.
+  await page.locator("[role=radiogroup] input[value=male]").first().check({ force: true });
   await hands.free.last().click();
   await hands.bookTo("review", 1);
   await hands.toPayment();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import type { Locale } from "../language/locale.ts";
 import { checkoutHands } from "./checkout-hands.ts";
 import { handsOn } from "./hands.ts";
-import { fillWithCnic } from "./ride-hands.ts";
 import { pressOn } from "./touch.ts";
 
 /** The contact step: where a cinema asks for names, it asks who comes. */
@@ -13,7 +12,7 @@ export const snacks = ["Snacks", "Snacks and glasses"] as const;
 
 /** What somebody does who goes to the cinema, from the shows of a day to a ticket. */
 export const movieHands = (page: Page, locale: Locale) => {
-  const { field, heading, press, say } = handsOn(page, locale);
+  const { field, fill, heading, press, say } = handsOn(page, locale);
   const checkout = checkoutHands(page, locale, "movie");
   const main = page.getByRole("main");
   const hall = main.getByRole("grid");
@@ -43,8 +42,13 @@ export const movieHands = (page: Page, locale: Locale) => {
     await heading(...whoGoes);
   };
 
-  /** How they are reached, and who comes for the seats where the cinema asks for that. */
-  const fillContact = async (): Promise<void> => fillWithCnic(page, locale, await field("First name").count());
+  /** How they are reached, and in whose name the seats are where the cinema looks at that. */
+  const fillContact = async (): Promise<void> => {
+    if ((await field("First name").count()) > 0)
+      await fill({ "First name": "Hamza", "Last name": "Khan", "CNIC number": "4210112345671" });
+    await fill({ Email: "hamza@example.com" });
+    await page.getByRole("textbox", { name: say("Mobile number") }).fill("03001234567");
+  };
 
   return { ...checkout, hall, mine, openHall, sayHowMany, takeProposed, toContact, fillContact };
 };

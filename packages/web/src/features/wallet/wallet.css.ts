@@ -42,7 +42,7 @@ export const note = style({ display: "flex", gap: space["3"], alignItems: "cente
 
 export const stepPanel = style([panel, { scrollMarginBlockStart: "5rem", outline: "none" }]);
 /** About as high as the form that comes, so that what is below it stays. */
-export const comingForm = style([panel, { minBlockSize: "34rem" }]);
+export const comingForm = style([panel, { minBlockSize: "40rem" }]);
 export const panelTitle = style({ fontSize: size.title });
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"], color: colour.muted });
 
