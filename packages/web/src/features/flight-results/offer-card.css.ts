@@ -50,18 +50,6 @@ export const onLine = style({ paddingInline: space["2"], background: colour.surf
 /** What is on the way, with a dot between. */
 export const on = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
-/** Where it stops: on phones a line of its own. */
-export const at = style({ "@media": { [`not all and ${from("md")}`]: { flexBasis: "100%" } } });
-globalStyle(`${on} > ${at}::before`, { "@media": { [`not all and ${from("md")}`]: { content: "none" } } });
-/** Those of several airlines, each small: beside their names. */
-export const marks = style({
-  vars: { "--mark": "1.125rem" },
-  display: "grid",
-  flexShrink: 0,
-  gridAutoFlow: "column",
-  gap: "2px",
-  "@media": { [from("md")]: { gridAutoFlow: "row" } },
-});
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });
@@ -99,3 +87,5 @@ export const details = style({
   marginBlockStart: space["2"],
   borderBlockStart: `1px solid ${colour.line}`,
 });
+/** Those of several airlines, each small and beside the other: no card is higher for them. */
+export const marks = style({ vars: { "--mark": "1.125rem" }, display: "flex", flexShrink: 0, gap: "2px" });

@@ -55,10 +55,6 @@ const Leg = ({
   const isAgain = before !== undefined && airlinesOf(before).join() === codes.join();
   const layovers = layoversOf(leg);
   const [first] = layovers;
-  const [ends, stops] = [[leg.from, leg.to], layovers.map(({ arrivesAt }) => arrivesAt)].map((airports) =>
-    airports.map((code) => references.airports[code]?.country),
-  );
-  const isTransit = stops?.some((country) => country !== undefined && ends?.includes(country) === false);
   const comma = commaIn(words.locale);
   const [weekday, between, date] = shortDayParts(leg.departs.local, words.locale);
   const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(comma);
@@ -96,22 +92,13 @@ const Leg = ({
         <span className={css.on}>
           <span className={css.day}>{words.duration(leg.minutes)}</span>
           <span>{words.stops(leg.stops)}</span>
-          {first !== undefined && (
-            <span className={css.at}>
-              {where}
-              {layovers.length === 1 && ` · ${words.duration(first.minutes)}`}
-            </span>
+          {where !== "" && <span>{where}</span>}
+          {layovers.length === 1 && first !== undefined && (
+            <span className={css.extra}>{words.duration(first.minutes)}</span>
           )}
         </span>
         {layovers.some(({ isAirportChange }) => isAirportChange) && (
           <span className={css.caution}>{t`Change of airport`}</span>
-        )}
-        {codes.length > 1 && (
-          <span className={css.caution}>
-            {isTransit
-              ? t`${plural(codes.length, { other: "# airlines: check bags and transit visa" })}`
-              : t`${plural(codes.length, { other: "# airlines: check bags" })}`}
-          </span>
         )}
       </RouteLine>
     </div>
