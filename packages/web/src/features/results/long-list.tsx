@@ -67,22 +67,14 @@ export function LongList({
     toCard: (index) => virtual.scrollToIndex(index, { align: "center" }),
   }));
 
-  // Other cards in the same places: where they are not all of one height, they are measured before they are seen, or they would move
-  // a frame later. A place that held an unfolded card is as high as any other once the order changes.
-  const isFirst = useRef(true);
+  // A place that held an unfolded card is as high as any other once the order changes.
   useLayoutEffect(() => {
     const items = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []);
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (items.some((item) => item.querySelector(unfolded))) {
-      virtual.measure();
-      // All places are reckoned anew before those in the page are as high as they are: no observer would tell.
-      virtual.getTotalSize();
-    } else if (!wasFirst && new Set(virtual.itemSizeCache.values()).size < 2) return;
-    for (const item of items) {
-      const height = Math.round(item.offsetHeight);
-      if (height > 0) virtual.resizeItem(Number(item.dataset["index"]), height);
-    }
+    if (!items.some((item) => item.querySelector(unfolded))) return;
+    virtual.measure();
+    // All places are reckoned anew before those in the page are as high as they are: no observer would tell.
+    virtual.getTotalSize();
+    for (const item of items) virtual.resizeItem(Number(item.dataset["index"]), Math.round(item.offsetHeight));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
 

@@ -46,7 +46,6 @@ export function PlaceField<Draft, Field extends string, Place>({
   const { question, text, isOpen, isAwaited } = choice;
   const field = { ...form.field(name), label, icon, placeholder: t(picker.placeholder) };
   useTakingOver(field.id, isAlive, () => {
-    if (isWide) makeRoom(document.getElementById(field.id), listHeight);
     button.current?.focus();
     choice.open(true);
   });
