@@ -38,7 +38,7 @@ export const ceilings = {
   // one says so when that is looked for: others sell places that stand where they are called.
   // Where one changes, how long, and what was moved from when stand from the first card to the ticket, each flight of a way by itself: other
   // ways are one ride, or say their changes as trains do.
-  flights: 14_845,
+  flights: 14_800,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one.
@@ -49,7 +49,7 @@ export const ceilings = {
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
   // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
   // and a hall that glasses are needed: no other doors ask for either.
-  movies: 8152,
+  movies: 8155,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
