@@ -29,8 +29,8 @@ export const emptyTravellerForm: TravellerForm = {
   nickname: "",
 };
 
+const blank = new Map<string, unknown>(Object.entries(emptyTravellerForm));
+
 /** Whether nothing is known of somebody but whether they are a man or a woman. */
 export const isBlank = (form: TravellerForm): boolean =>
-  Object.entries({ ...form, gender: "", title: "" }).every(
-    ([field, value]) => value === Object.entries(emptyTravellerForm).find(([one]) => one === field)?.[1],
-  );
+  Object.entries({ ...form, gender: "", title: "" }).every(([field, value]) => value === blank.get(field));
