@@ -67,12 +67,15 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
   });
 });
 
-test("behavior: on the home page a town without an airport is told by the nearest one", async () => {
+test("behavior: on the home page places stand below their field from the first touch on, and a town without an airport is told by the nearest one", async () => {
   await visiting({ context: { viewport: { width: 1280, height: 800 } } }, async ({ page, go, complaints }) => {
     const { field } = handsOn(page, "en");
     await go("/");
     await field("To").click();
     const list = page.getByRole("listbox");
+    await list.getByRole("option").first().waitFor();
+    const [under, box] = [await field("To").boundingBox(), await list.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? Number.POSITIVE_INFINITY) + (under?.height ?? 0));
     await field("To").pressSequentially("makkah");
     await list.getByRole("option", { name: /^Jeddah ?Nearest airport to .?Makkah.?, \d+ km/ }).waitFor();
     expect(complaints).toEqual([]);

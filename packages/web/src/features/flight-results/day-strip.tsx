@@ -30,7 +30,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
   const { cabin, legs, trip } = decodeCriteria(search);
   const [sameView, { filters }] = useSameView(offerResults);
   const { withBag } = filters;
-  const inCabin = withBag ? t`with a checked bag` : t(inCabinWords[cabin]);
+  const inCabin = withBag ? t`with a bag` : t(inCabinWords[cabin]);
   const [out = nowhere, back = nowhere] = legs;
   const hasBack = trip === "return" && out.date !== "" && back.date !== "";
   const { from, to, date } = out;
@@ -55,11 +55,7 @@ export function FlightDayStrip({ search }: { search: SearchText }) {
       first={facts?.today ?? ""}
       hrefOf={(offset) => sameView(paths.flightResults(shiftSearch(search, offset)))}
       note={
-        hasBack ? (
-          <Trans>Lowest return for one adult {inCabin}, as many nights</Trans>
-        ) : (
-          <Trans>Lowest one-way fare for one adult {inCabin}</Trans>
-        )
+        hasBack ? <Trans>Lowest return, one adult {inCabin}</Trans> : <Trans>Lowest one-way, one adult {inCabin}</Trans>
       }
       more={
         <OtherPrices search={search} route={hasBack ? `${from}-${to}` : null}>

@@ -20,7 +20,7 @@ export default function FareGrid({ search }: { search: SearchText }) {
   const { cabin, legs } = criteria;
   const [{ from, to, date } = nowhere, { date: home } = nowhere] = legs;
   const [{ first, last }] = useState(() => middleOf(`${from}-${to}`, { first: date, last: home }));
-  const inCabin = withBag ? t`with a checked bag` : t(inCabinWords[cabin]);
+  const inCabin = withBag ? t`with a bag` : t(inCabinWords[cabin]);
   const back = { date: addDays(last, -stripReach), days: stripDays };
   const { data, isError } = useQuery(dayFaresQuery({ from, to, date: first, back, cabin, withBag }));
   if (data === undefined && !isError) return <Skeleton kind="box" />;

@@ -11,7 +11,7 @@ export const leg = style({
   gap: `0 ${space["4"]}`,
   alignItems: "center",
   "@media": {
-    [from("md")]: { vars: { "--mark": "2.25rem" }, gridTemplateColumns: "11rem minmax(0, 1fr)" },
+    [from("md")]: { vars: { "--mark": "2.25rem" }, gridTemplateColumns: "12.5rem minmax(0, 1fr)" },
   },
 });
 globalStyle(`${leg} + ${leg}`, {
@@ -31,24 +31,36 @@ export const who = style([
 ]);
 // The price stands beside the first of several ways alone.
 globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
-/** One line each, no wider than its column. A name that finds no room beside another has the next line. */
-export const airline = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "0.5em",
-  minInlineSize: 0,
-  "@media": { [from("md")]: { flexDirection: "column", flexWrap: "nowrap" } },
-});
+/** One line each, no wider than its column. */
+export const airline = style({ display: "grid", minInlineSize: 0 });
 globalStyle(`${airline} > span`, {
   minInlineSize: 0,
   overflow: ["hidden", "clip visible"],
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+/** Those of several airlines, one over the other: no card is higher for them. */
+export const marks = style({ display: "flex", flexShrink: 0 });
+globalStyle(`${marks} > * + *`, { marginInlineStart: "-0.375rem" });
+export const several = style({ "@media": { [from("md")]: { vars: { "--mark": "1.5rem" } } } });
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });
 export const onLine = style({ paddingInline: space["2"], background: colour.surface });
-/** What is on the way, with a dot between. */
-export const on = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
+/**
+ * What is on the way, with a dot between. On phones it reaches below the hours beside it and is one line whatever it says, so that
+ * all cards are as high: what finds no room in it, the wait first, is not shown.
+ */
+export const on = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  "@media": {
+    [`(min-width: 22.5rem) and (not ${from("md")})`]: {
+      blockSize: "1.4em",
+      marginInline: "-1.75rem",
+      overflow: "hidden",
+    },
+  },
+});
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
@@ -87,5 +99,3 @@ export const details = style({
   marginBlockStart: space["2"],
   borderBlockStart: `1px solid ${colour.line}`,
 });
-/** Those of several airlines, each small and beside the other: no card is higher for them. */
-export const marks = style({ vars: { "--mark": "1.125rem" }, display: "flex", flexShrink: 0, gap: "2px" });

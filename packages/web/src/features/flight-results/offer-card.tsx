@@ -36,52 +36,79 @@ const fewSeats = 4;
 
 const airlinesOf = ({ segments }: FlightLeg) => [...new Set(segments.map(({ airline }) => airline))];
 
-const Leg = ({
+/** Who flies a leg; on phones the first one says it for all of them, in one line. */
+const Who = ({
   leg,
-  before,
-  isDated,
+  all,
+  isFirst,
+  day,
   references,
   words,
 }: {
   leg: FlightLeg;
-  before: FlightLeg | undefined;
+  /** Everybody who flies on one of the legs. */
+  all: readonly string[];
+  isFirst: boolean;
+  day: string | null;
+  references: FlightReferences;
+  words: FlightWords;
+}) => {
+  const own = airlinesOf(leg);
+  const others = isFirst ? all.filter((code) => !own.includes(code)) : [];
+  const comma = commaIn(words.locale);
+  const names = (codes: readonly string[]) => codes.map((code) => words.airline(code, references)).join(comma);
+  return (
+    <span className={isFirst ? css.who : `${css.who} ${css.extra}`}>
+      <span className={own.length > 1 ? `${css.marks} ${css.several}` : css.marks}>
+        {own.map((code) => (
+          <AirlineMark key={code} code={code} />
+        ))}
+        {others.map((code) => (
+          <span key={code} className={css.brief}>
+            <AirlineMark code={code} />
+          </span>
+        ))}
+      </span>
+      <span className={css.airline}>
+        {day !== null && <span className={`${css.day} ${css.extra}`}>{day}</span>}
+        <span className={others.length > 0 ? css.extra : undefined}>{names(own)}</span>
+        {others.length > 0 && <span className={css.brief}>{names([...own, ...others])}</span>}
+      </span>
+    </span>
+  );
+};
+
+/** Its words are built anew for another offer that takes the place, as they would move within it: only what can be pressed stays. */
+const Leg = ({
+  id,
+  leg,
+  all,
+  isFirst,
+  isDated,
+  references,
+  words,
+}: {
+  id: OfferId;
+  leg: FlightLeg;
+  all: readonly string[];
+  isFirst: boolean;
   /** Whether it says its day, which a search of one flight does. */
   isDated: boolean;
   references: FlightReferences;
   words: FlightWords;
 }) => {
   const { t } = useLingui();
-  const codes = airlinesOf(leg);
-  const isAgain = before !== undefined && airlinesOf(before).join() === codes.join();
   const layovers = layoversOf(leg);
   const [first] = layovers;
-  const comma = commaIn(words.locale);
   const [weekday, between, date] = shortDayParts(leg.departs.local, words.locale);
-  const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(comma);
+  const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(commaIn(words.locale));
   return (
     <div className={css.leg}>
-      <span className={isAgain ? `${css.who} ${css.extra}` : css.who}>
-        <span className={codes.length > 1 ? css.marks : undefined}>
-          {codes.map((code) => (
-            <AirlineMark key={code} code={code} />
-          ))}
-        </span>
-        <span className={css.airline}>
-          {isDated && (
-            <span className={`${css.day} ${css.extra}`}>
-              {weekday}
-              {between}
-              {date}
-            </span>
-          )}
-          {codes.map((code, place) => (
-            <span key={code}>
-              {words.airline(code, references)}
-              {place < codes.length - 1 && comma}
-            </span>
-          ))}
-        </span>
-      </span>
+      <Who
+        key={id}
+        {...{ leg, all, isFirst, references, words }}
+        day={isDated ? `${weekday}${between}${date}` : null}
+      />
       <RouteLine
         departs={{ local: leg.departs.local, place: leg.from }}
         arrives={{ local: leg.arrives.local, place: leg.to }}
@@ -89,13 +116,11 @@ const Leg = ({
         stops={Math.min(leg.stops, 3)}
         day={isDated && <span className={`${css.brief} ${css.day} ${css.onLine}`}>{date}</span>}
       >
-        <span className={css.on}>
+        <span key={id} className={css.on}>
           <span className={css.day}>{words.duration(leg.minutes)}</span>
           <span>{words.stops(leg.stops)}</span>
           {where !== "" && <span>{where}</span>}
-          {layovers.length === 1 && first !== undefined && (
-            <span className={css.extra}>{words.duration(first.minutes)}</span>
-          )}
+          {layovers.length === 1 && first !== undefined && <span>{words.duration(first.minutes)}</span>}
         </span>
         {layovers.some(({ isAirportChange }) => isAirportChange) && (
           <span className={css.caution}>{t`Change of airport`}</span>
@@ -117,7 +142,7 @@ const Fact = ({ glyph, words, briefly }: { glyph: string; words: string | null; 
   );
 
 /** What a fare lets somebody take along and give back, in a line of glyphs. */
-const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWords }) => {
+const FareFacts = ({ itinerary, airlines, words }: { itinerary: Itinerary; airlines: number; words: FlightWords }) => {
   const { t, i18n } = useLingui();
   const { brand, co2Kg, hasRefundFee, isRefundable } = itinerary;
   const baggage = baggageLine(itinerary, words, i18n);
@@ -136,8 +161,12 @@ const FareFacts = ({ itinerary, words }: { itinerary: Itinerary; words: FlightWo
         words={baggage.isUneven ? t`Checked bag differs by flight` : baggage.checked}
         briefly={baggage.briefly[1]}
       />
-      {co2Kg !== null && !baggage.isUneven && (
-        <span className={`${glyphs.leaf} ${css.extra}`}>{t`${co2Kg} kg CO₂`}</span>
+      {airlines > 1 ? (
+        <span className={`${css.caution} ${css.extra}`}>
+          {t`${plural(airlines, { other: "# airlines: check bags" })}`}
+        </span>
+      ) : (
+        co2Kg !== null && <span className={`${glyphs.leaf} ${css.extra}`}>{t`${co2Kg} kg CO₂`}</span>
       )}
     </>
   );
@@ -174,6 +203,7 @@ export const OfferCard = memo(function OfferCard({
   const adult = travellers > 1 ? adultPriceOf(itinerary) : null;
   const amountOfAdult = adult === null ? "" : write(adult);
   const [out] = legs;
+  const all = [...new Set(legs.flatMap(airlinesOf))];
   const airline = words.airline(itinerary.airline, references);
   const leaves = out === undefined ? "" : clockOf(out.departs.local);
   const total = write(price.total);
@@ -210,7 +240,7 @@ export const OfferCard = memo(function OfferCard({
       }}
       foot={
         <div className={css.facts}>
-          <FareFacts itinerary={itinerary} words={words} />
+          <FareFacts key={id} itinerary={itinerary} airlines={all.length} words={words} />
           {onToggle !== undefined && (
             <button
               type="button"
@@ -236,7 +266,7 @@ export const OfferCard = memo(function OfferCard({
     >
       {legs.map((leg, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
-        <Leg key={index} {...{ leg, references, words }} before={legs[index - 1]} isDated={legs.length > 1} />
+        <Leg key={index} {...{ id, leg, all, references, words }} isFirst={index === 0} isDated={legs.length > 1} />
       ))}
     </OfferFrame>
   );

@@ -66,10 +66,11 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { [`${cell}[aria-current] &`]: { color: colour.brand, fontWeight: 600 } },
 });
-/** One line, in which the note gives way: as high in every face. What is opened stands below it. */
+/** A line, in which the note gives way: as high in every face, in which it may take one line or two. What is opened stands below it. */
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gridTemplateRows: "minmax(2.125rem, auto)",
   alignItems: "center",
   rowGap: space["3"],
   marginBlockStart: space["1"],
@@ -89,12 +90,12 @@ globalStyle(`${more} > button[aria-expanded=true]`, { background: colour.brandSo
 export const note = style({
   gridColumn: 1,
   gridRow: 1,
-  // Two lines, with room for the marks of Arabic letters around them.
-  maxBlockSize: "2.9em",
-  paddingBlock: "0.25em",
-  marginBlock: "-0.25em",
+  // Two lines.
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
   color: colour.muted,
   fontSize: size.micro,
-  lineHeight: 1.2,
+  lineHeight: 1.3,
 });

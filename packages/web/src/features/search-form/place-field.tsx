@@ -45,9 +45,13 @@ export function PlaceField<Draft, Field extends string, Place>({
   const choice = usePlaceChoice(form, value, set);
   const { question, text, isOpen, isAwaited } = choice;
   const field = { ...form.field(name), label, icon, placeholder: t(picker.placeholder) };
+  const openWithRoom = (opens: boolean) => {
+    if (isWide && opens && !isOpen) makeRoom(document.getElementById(field.id), listHeight);
+    choice.open(opens);
+  };
   useTakingOver(field.id, isAlive, () => {
     button.current?.focus();
-    choice.open(true);
+    openWithRoom(true);
   });
   const listOf = (asked: string | null, isMeant: boolean) => (
     <Suspense fallback={<ChoicesNote isLoading>{t(picker.loading)}</ChoicesNote>}>
@@ -67,10 +71,7 @@ export function PlaceField<Draft, Field extends string, Place>({
         {...(!isAlive && { list: form.listId, isPlain: true })}
         value={text}
         isOpen={isOpen}
-        onOpen={(opens) => {
-          if (opens && !isOpen) makeRoom(document.getElementById(field.id), listHeight);
-          choice.open(opens);
-        }}
+        onOpen={openWithRoom}
         onType={choice.type}
         onLeave={choice.mean}
         onAccept={choice.mean}

@@ -100,23 +100,48 @@ const combine = (byLeg: readonly (readonly Journey[])[], together: boolean): rea
 const journeysOf = ({ cabin, legs, seed }: OfferQuery): readonly (readonly Journey[])[] =>
   legs.map(({ from, to, date }) => journeysOn(seed, from, to, date).filter((journey) => offersCabin(journey, cabin)));
 
+/** As many of what is ranked as are worth listing, and of each airline some: a list of the best alone would hide whoever is a little dearer. */
+const fairlyChosen = <Of>(
+  ranked: readonly Of[],
+  airlineOf: (one: Of) => string,
+  most: number,
+  ownOf: (own: readonly Of[]) => readonly Of[],
+): readonly Of[] => {
+  if (ranked.length <= most) return ranked;
+  const chosen = new Set([...Map.groupBy(ranked, airlineOf).values()].flatMap(ownOf));
+  for (const one of ranked) {
+    if (chosen.size >= most) break;
+    chosen.add(one);
+  }
+  return [...chosen];
+};
+
 /** The most promising journeys of each leg, few enough that their combinations can be gone through. */
 const promising = (
   query: OfferQuery,
   byLeg: readonly (readonly Journey[])[],
   most: number,
 ): readonly (readonly Journey[])[] =>
-  byLeg.map((journeys) =>
-    journeys
+  byLeg.map((journeys) => {
+    const ranked = journeys
       .map((journey) => ({ journey, value: score(offer([journey], query)) }))
       .sort((a, b) => a.value - b.value)
-      .slice(0, most)
-      .map(({ journey }) => journey),
-  );
+      .map(({ journey }) => journey);
+    // Of more legs than these every journey counts many times over.
+    return fairlyChosen(ranked, sellerOf, most, (own) => own.slice(0, byLeg.length > 3 ? 0 : 2));
+  });
+
+const minutesOfAll = ({ legs }: Offer): number => legs.reduce((sum, leg) => sum + minutesOf(leg), 0);
+
+/** What an airline has in a long list at the least: its best offers and its fastest. */
+const ownOffers = (own: readonly Offer[]): readonly Offer[] => {
+  const [fastest] = own.toSorted((a, b) => minutesOfAll(a) - minutesOfAll(b));
+  return fastest === undefined ? [] : [...own.slice(0, 5), fastest];
+};
 
 const byPrice = (a: Offer, b: Offer): number => totalOf(a.adult) - totalOf(b.adult) || a.id.localeCompare(b.id);
 
-const journeysPerLeg: Readonly<Record<number, number>> = { 1: mostOffers, 2: 28, 3: 9, 4: 6, 5: 4, 6: 3 };
+const journeysPerLeg: Readonly<Record<number, number>> = { 1: mostOffers, 2: 36, 3: 9, 4: 6, 5: 4, 6: 3 };
 
 type Found = { readonly offers: readonly Offer[]; readonly hasMore: boolean };
 
@@ -127,13 +152,12 @@ const find = (query: OfferQuery): Found => {
   const together = query.tripType === "return" ? combine(byLeg, true) : combine(byLeg, false);
   const legsOf = together.length > 0 ? together : combine(byLeg, false);
   if (query.wanted !== null) return { offers: padded(legsOf, query, query.wanted), hasMore: false };
-  const offers = legsOf
+  const ranked = legsOf
     .map((legs) => offer(legs, query))
     .map((each) => ({ each, value: score(each) }))
     .sort((a, b) => a.value - b.value)
-    .slice(0, mostOffers)
-    .map(({ each }) => each)
-    .sort(byPrice);
+    .map(({ each }) => each);
+  const offers = fairlyChosen(ranked, ({ airline }) => airline, mostOffers, ownOffers).toSorted(byPrice);
   return { offers, hasMore: legsOf.length > mostOffers || all.some(({ length }) => length > most) };
 };
 
