@@ -12,6 +12,6 @@ export const stopsOf = (
     words.stops(leg.stops),
     ...layoversOf(leg).flatMap(({ arrivesAt, minutes }) => [
       isolated(words.city(arrivesAt, references)),
-      words.duration(minutes),
+      words.duration(minutes).replaceAll(" ", "\u00a0"),
     ]),
   ].join(" · ");

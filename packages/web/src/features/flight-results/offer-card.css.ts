@@ -46,40 +46,35 @@ export const several = style({ "@media": { [from("md")]: { vars: { "--mark": "1.
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });
 export const onLine = style({ paddingInline: space["2"], background: colour.surface });
 /**
- * What is on the way, with a dot between. On phones it reaches below the hours beside it and is one line whatever it says, so that
- * all cards are as high: what finds no room in it, the wait first, is not shown.
+ * What is on the way, with a dot between. It reaches below the hours beside it and is one line whatever it says, so that all cards
+ * are as high: what finds no room in it, the wait first, is not shown. Only the smallest phones need two.
  */
 export const on = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  "@media": {
-    [`(min-width: 22.5rem) and (not ${from("md")})`]: {
-      blockSize: "1.4em",
-      marginInline: "-1.75rem",
-      overflow: "hidden",
-    },
-  },
+  "@media": { "(min-width: 22.5rem)": { blockSize: "1.4em", marginInline: "-1.75rem", overflow: "hidden" } },
 });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });
-/** One line; where a phone is too narrow for it, two. As near as the stand-ins of the letters need to stay in one as well. */
+export const foot = style({ display: "flex", alignItems: "center", columnGap: space["2"] });
+/** One line, in which what finds no room is not shown; on phones two where one is too narrow for it. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  flexGrow: 1,
   gap: "0 0.3125rem",
   minInlineSize: 0,
-  "@media": { [from("md")]: { flexWrap: "nowrap", columnGap: space["3"] } },
+  "@media": { [from("md")]: { columnGap: space["3"], blockSize: "1.5em", overflow: "hidden" } },
 });
 globalStyle(`${facts} > *`, { flexShrink: 0, whiteSpace: "nowrap" });
 export const brief = style({ "@media": { [from("md")]: { display: "none" } } });
 export const brand = style({ color: colour.text, fontWeight: 600 });
 export const more = style({
   position: "relative",
-  marginInlineStart: "auto",
+  flexShrink: 0,
   padding: 0,
   border: 0,
   background: "none",

@@ -239,8 +239,10 @@ export const OfferCard = memo(function OfferCard({
           }),
       }}
       foot={
-        <div className={css.facts}>
-          <FareFacts key={id} itinerary={itinerary} airlines={all.length} words={words} />
+        <div className={css.foot}>
+          <div key={id} className={css.facts}>
+            <FareFacts itinerary={itinerary} airlines={all.length} words={words} />
+          </div>
           {onToggle !== undefined && (
             <button
               type="button"

@@ -56,4 +56,4 @@ export const nights = style({ color: colour.muted, fontWeight: 400, whiteSpace: 
 export const second = style({ color: colour.muted, fontSize: size.small });
 globalStyle(`${foot} > button`, { "@media": { "(max-width: 47.99rem)": { flexGrow: 1 } } });
 export const total = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight });
-export const sum = style({ color: colour.success, fontWeight: 600 });
+export const sum = style({ fontWeight: 600 });
