@@ -5,6 +5,7 @@ import { type MoneyReader, readMoney } from "../wire/money.ts";
 import { namesIn } from "../wire/names.ts";
 import { refundStepIn } from "../wire/price.decoding.ts";
 import { isRefusedAs } from "../wire/refusals.ts";
+import { reviewedIn } from "../wire/reviews.decoding.ts";
 import { cleanText, safeHref } from "../wire/text.ts";
 import { amenitiesIn, busCityIn, operatorAboutIn } from "./buses.decoding.ts";
 import { busesEndpoints } from "./buses.endpoints.ts";
@@ -12,10 +13,11 @@ import { busesEndpoints } from "./buses.endpoints.ts";
 type WirePage = ResponseOf<typeof busesEndpoints.busGallery>;
 
 const pageIn = (
-  { Operator, bag_kg: bagKg, cancellation, coaches, date, images, routes, terminals }: WirePage,
+  { Operator, bag_kg: bagKg, cancellation, coaches, date, images, routes, terminals, ...said }: WirePage,
   reader: MoneyReader,
 ): OperatorPage => ({
   operator: operatorAboutIn(Operator),
+  reviewed: { score: Operator.rating * 2, reviewCount: Operator.reviews, ...reviewedIn(said) },
   pictures: images.flatMap(({ url, w: width, h: height, title, title_ar: titleAr }) => {
     const address = safeHref(url);
     return address === null

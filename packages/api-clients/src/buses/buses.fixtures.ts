@@ -192,6 +192,8 @@ export const galleryGolden = {
   ],
   coaches: [{ code: "executive", name: "Executive coach", name_ar: "حافلة تنفيذية", seats: 40, amenities: ["ac"] }],
   terminals: [{ id: "lahore-1", name: "Kalma Chowk", name_ar: "ميدان كالما", city: lahore, lat: 31.504, lng: 74.331 }],
+  scores: [{ topic: "comfort", score: 8.4 }],
+  reviews: [],
   bag_kg: 20,
   cancellation: [{ hours_before: 24, refund_percent: 80 }],
   date: "2026-11-22",

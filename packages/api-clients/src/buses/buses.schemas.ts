@@ -4,6 +4,7 @@ import { passengerFieldSchema, pricedAgainParts, quotedParts } from "../checkout
 import { documentedParts, reservationSchema, reserveParts } from "../checkout/reserve.schemas.ts";
 import { documentKindSchema, genderSchema, shownGenderSchema } from "../wire/people.schemas.ts";
 import { priceSchema } from "../wire/price.schemas.ts";
+import { reviewedShape } from "../wire/reviews.schemas.ts";
 import {
   amountSchema,
   countrySchema,
@@ -210,6 +211,7 @@ export const galleryRequestSchema = z.object({ slug: slugSchema, currency: curre
 
 export const gallerySchema = z.object({
   Operator: operatorAboutSchema,
+  ...reviewedShape,
   images: z.array(
     z.object({
       /** Absolute, or a path on the marketplace's own host. */

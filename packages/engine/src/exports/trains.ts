@@ -66,7 +66,9 @@ export {
 // Places.
 
 export type { CoachShown } from "../verticals/trains/places/place-kit.ts";
+export { createTrainPlaces } from "../verticals/trains/places/places.actors.ts";
 export { connectTrainPlaces, type TrainPlacesView } from "../verticals/trains/places/places.connect.ts";
+export type { TrainPlacesActor } from "../verticals/trains/places/places.logic.ts";
 export { trainPlacesMachine } from "../verticals/trains/places/places.machine.ts";
 export type { PlacesEvent as TrainPlacesEvent } from "../verticals/trains/places/places.types.ts";
 export type { TrainPick, TrainPlan, TrainRule, TrainTraveller } from "../verticals/trains/places/train-plan.types.ts";

@@ -154,3 +154,30 @@ export const outingRemarks: Remarks = {
     [4, { en: "Too many people for one guide.", ar: "عدد الناس كبير على مرشد واحد." }],
   ],
 };
+
+// biome-ignore format: a table is read by its rows.
+export const rideRemarks: Remarks = {
+  topics: ["comfort", "staff", "cleanliness", "value"],
+  most: 9,
+  otherwise: { en: "A good ride.", ar: "رحلة جيدة." },
+  said: [
+    [10, { en: "It left on the minute and arrived before the time on the ticket.", ar: "انطلقت في موعدها تمامًا ووصلت قبل الموعد المكتوب في التذكرة." }],
+    [10, { en: "My mother travelled alone and the staff looked after her to the door.", ar: "سافرت والدتي وحدها فاعتنى بها الطاقم حتى الباب." }],
+    [10, { en: "The driver never hurried. I slept the whole way.", ar: "لم يتعجّل السائق قط، فنمت طوال الطريق." }],
+    [9, { en: "Clean from the first row to the last, even the curtains.", ar: "نظيفة من أول صف إلى آخره، حتى الستائر." }],
+    [9, { en: "The stop for prayer was long enough for all of us.", ar: "كانت وقفة الصلاة كافية لنا جميعًا." }],
+    [9, { en: "We were given the seats that we had chosen, side by side.", ar: "جلسنا في المقاعد التي اخترناها متجاورين." }],
+    [9, { en: "Our bags were tagged and came out first.", ar: "وُسمت حقائبنا وخرجت قبل غيرها." }],
+    [8, { en: "Cool inside on a very hot day.", ar: "كان الجو في الداخل باردًا في يوم شديد الحر." }],
+    [8, { en: "Seats lean back far, and there is room for the legs.", ar: "المقاعد تميل كثيرًا، وفيها متسع للساقين." }],
+    [8, { en: "Easy to board: the ticket on the phone was enough.", ar: "الصعود سهل: كفت التذكرة على الهاتف." }],
+    [8, { en: "I could follow the coach on the map, so my brother was there in time.", ar: "تابع أخي الحافلة على الخريطة فوصل لاستقبالي في الوقت." }],
+    [7, { en: "Good for the price. The waiting room was full.", ar: "جيدة بهذا السعر، لكن صالة الانتظار كانت مزدحمة." }],
+    [7, { en: "A smooth ride, though the music was on for too long.", ar: "رحلة سلسة، لكن الموسيقى طالت." }],
+    [7, { en: "Everything in order. The last stop is far from the centre.", ar: "كل شيء على ما يرام، غير أن آخر موقف بعيد عن وسط المدينة." }],
+    [6, { en: "We left fifteen minutes late and made up most of it.", ar: "تأخر الانطلاق ربع ساعة ثم عُوّض أكثره." }],
+    [6, { en: "Too cold at night: take a shawl.", ar: "باردة ليلًا: خذ معك شالًا." }],
+    [5, { en: "One stop more than I had expected, and a long one.", ar: "توقفت مرة أكثر مما توقعت، وطالت الوقفة." }],
+    [4, { en: "Half an hour late, and nobody said why.", ar: "تأخرت نصف ساعة ولم يذكر أحد السبب." }],
+  ],
+};

@@ -136,7 +136,7 @@ export const knownSeatPresses = <Context, Who extends Sitter, Then extends strin
   return {
     "seat.toggle": [
       leave,
-      { guard: "isUnknown", actions: "askWho" },
+      { guard: "isUnknown", actions: { type: "askWho", params: seatIn } },
       { ...take, actions: [take.actions, ...then] },
       refuse,
     ],

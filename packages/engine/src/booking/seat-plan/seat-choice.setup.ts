@@ -142,7 +142,7 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
 
 type WhoSitsActions<Context extends object, Event extends EventObject> = {
   readonly chooseGender: Action<Context, Event, Gender>;
-  readonly askWho: Action<Context, Event>;
+  readonly askWho: Action<Context, Event, string>;
   readonly changeTraveller: Action<Context, Event, Sat>;
   readonly refuseTraveller: Action<Context, Event, Sat>;
 };
@@ -155,7 +155,7 @@ export function whoSitsActions<
 >(kit: SeatKit<Plan, Partial<Context>>): WhoSitsActions<Context, Event>;
 export function whoSitsActions(kit: SeatKit): WhoSitsActions<SeatChoiceContext & NextGender, EventObject> {
   return {
-    askWho: assign({ refusal: { code: "who", seat: null } }),
+    askWho: assign((_, seat) => ({ refusal: { code: "who", seat } })),
     chooseGender: assign((_, gender) => ({ gender, refusal: null })),
     changeTraveller: assign(({ context }, pick) => choosing(kit, context, withGender(context.picks, pick))),
     refuseTraveller: assign(({ context: { picks, plan } }, pick) => ({

@@ -152,8 +152,8 @@ export type PlaceRefusal =
   | { readonly code: "not_for_sale"; readonly seat: string }
   /** It is for sale to others of the party, and not to them. */
   | { readonly code: "not_theirs"; readonly seat: string }
-  /** It matters who sits there, and that was not said. */
-  | { readonly code: "who"; readonly seat: null }
+  /** It matters who sits there, and that was not said. The place is named by its id: whoever says it now has it. */
+  | { readonly code: "who"; readonly seat: string }
   | { readonly code: "kept_for"; readonly seat: string; readonly gender: Gender }
   | { readonly code: "wheelchair_only"; readonly seat: string }
   | { readonly code: "no_wheelchair"; readonly seat: string }

@@ -1,3 +1,4 @@
+import type { Reviewed } from "../../booking/reviews.ts";
 import type { Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { Problem } from "../../kernel/problem.ts";
@@ -21,6 +22,8 @@ export type OperatorRoute = {
 
 export type OperatorPage = {
   readonly operator: OperatorAbout;
+  /** Out of ten. */
+  readonly reviewed: Reviewed;
   readonly pictures: readonly {
     readonly address: string;
     readonly width: number;

@@ -7,12 +7,13 @@ import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.se
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { isPast } from "../../kernel/deadline.ts";
-import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
+import { lateLogic } from "../../kernel/flow/late-logic.ts";
+import { notProvided, outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../kernel/flow/wait-until.ts";
 import type { RefId } from "../../kernel/ids.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { readTrainsSearch } from "./criteria.ts";
-import { trainPlacesMachine } from "./places/places.machine.ts";
+import type { PlacesLogic } from "./places/places.logic.ts";
 import type { PlacesInput, PlacesOutput } from "./places/places.types.ts";
 import type { TrainOutcome } from "./trains.service.ts";
 import type { TrainsContext, TrainsEvent, TrainsInput, TrainsOwnScreen } from "./trains.types.ts";
@@ -36,13 +37,15 @@ export const chosenPlaces = ({ choice, offer }: TrainsContext): ChosenPrice | nu
     ? null
     : { refId: choice.fares.refId, offer: offer.offer, option: null, price: choice.fares.shown };
 
+const places: PlacesLogic = lateLogic(notProvided("trainsMachine"));
+
 export const trainsSetup = setup({
   types,
   actors: {
     ...walkChildren("trainsMachine"),
     readTrain: fromPromise<TrainOutcome, OfferRef<RefId | null> | null>(unprovided("trainsMachine")),
     waitUntil: fromPromise<void, Wait>(unprovided("trainsMachine")),
-    places: trainPlacesMachine,
+    places,
   },
   guards: {
     ...walkGuards(readTrainsSearch),

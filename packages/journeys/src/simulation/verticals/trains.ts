@@ -2,6 +2,7 @@ import { createTrainsBookingService, createTrainsCheckout, createTrainsFinder } 
 import {
   connectTrainPlaces,
   connectTrains,
+  createTrainPlaces,
   createTrainsResultsStore,
   createTrainsSearch,
   encodeTrains,
@@ -49,7 +50,8 @@ const openTrainShop = (options: WalkOptions, start: TrainsStart) => {
     ports: dress.ports(world.ports),
     service: dress.service(bare),
     chart: (parts) => {
-      const machine = trainsMachine.provide({ actors: trainsActorsOver(parts) });
+      const places = createTrainPlaces(parts.service, parts.clock);
+      const machine = trainsMachine.provide({ actors: trainsActorsOver({ ...parts, places }) });
       return { machine, begin: (beginning) => createActor(machine, { input: { start, setting }, ...beginning }) };
     },
     connect: connectTrains,

@@ -7,8 +7,10 @@ import { type BusOperator, busOperatorOf } from "../../world/buses/bus-operators
 import { pointWire } from "../../world/geography.ts";
 import { type Money, moneyAt } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
+import { rideRemarks } from "../../world/remarks.data.ts";
 import { addDays, type LocalDate, toLocal, toLocalDate } from "../../world/zones.ts";
 import { currencyFor } from "../selling/currency.ts";
+import { reviewedWire } from "../selling/reviews-wire.ts";
 import { seedOf } from "../selling/seed.ts";
 import { knownBundle, refundSteps } from "./bus-bundles.ts";
 import { aboutWire, cityWire, coachWire, endsWire, faresWire } from "./bus-wire.ts";
@@ -24,8 +26,8 @@ const imagesOf = ({ coaches, names }: BusOperator): Gallery["images"] =>
     url: `/posters/bus.svg?of=${encodeURIComponent(`${names.en} ${en}`)}`,
     w: 400,
     h: 300,
-    title: `${names.en}: ${en}`,
-    title_ar: `${names.ar}: ${ar}`,
+    title: en,
+    title_ar: ar,
   }));
 
 /** How many routes are shown with their prices. */
@@ -80,7 +82,10 @@ export const readGallery = (
     throw refuse("not_found", { status: 404, field: "slug", message: `There is no bus operator "${slug}".` });
   }
   const [home] = citiesOf(operator);
-  const date = addDays(toLocalDate(call.now(), home?.zone ?? "UTC"), 1);
+  const today = toLocalDate(call.now(), home?.zone ?? "UTC");
+  const date = addDays(today, 1);
+  // They are rated out of five.
+  const rated = { id: operator.slug, score: operator.rating * 2, reviewCount: operator.reviews };
   return {
     Operator: aboutWire(operator),
     images: imagesOf(operator),
@@ -97,6 +102,7 @@ export const readGallery = (
         ...pointWire(point),
       })),
     ),
+    ...reviewedWire(rated, rideRemarks, today),
     bag_kg: knownBundle("standard").includes.bagKg,
     cancellation: [...refundSteps.standard],
     date,

@@ -41,17 +41,17 @@ export const berthShares: Readonly<Record<PlaceKind, number>> = {
 
 // biome-ignore format: a table is read by its rows.
 export const railClasses: readonly RailClass[] = [
-  { code: "economy", country: "PK", names: { en: "Economy", ar: "الدرجة الاقتصادية" }, perKm: 0.008, coaches: 3,
+  { code: "economy", country: "PK", names: { en: "Economy", ar: "الاقتصادية" }, perKm: 0.008, coaches: 3,
     has: ["water", "toilet"], plan: { tiers: ["sss_ss"], bays: 16, cabins: 0, letter: "E" } },
-  { code: "ac-standard", country: "PK", names: { en: "AC standard", ar: "الدرجة القياسية المكيّفة" }, perKm: 0.0145, coaches: 2,
+  { code: "ac-standard", country: "PK", names: { en: "AC standard", ar: "القياسية المكيّفة" }, perKm: 0.0145, coaches: 2,
     has: ["ac", "berths", "power", "water", "toilet"], plan: { tiers: ["UU_S", "MM__", "LL_S"], bays: 9, cabins: 0, letter: "S" } },
-  { code: "ac-business", country: "PK", names: { en: "AC business", ar: "درجة رجال الأعمال المكيّفة" }, perKm: 0.0195, coaches: 3,
+  { code: "ac-business", country: "PK", names: { en: "AC business", ar: "الأعمال المكيّفة" }, perKm: 0.0195, coaches: 3,
     has: ["ac", "berths", "bedding", "power", "water", "toilet"], plan: { tiers: ["UU_S", "LL_S"], bays: 8, cabins: 0, letter: "B" } },
-  { code: "ac-parlour", country: "PK", names: { en: "AC parlour", ar: "درجة الصالون المكيّفة" }, perKm: 0.021, coaches: 2,
+  { code: "ac-parlour", country: "PK", names: { en: "AC parlour", ar: "الصالون المكيّف" }, perKm: 0.021, coaches: 2,
     has: ["ac", "power", "wifi", "meals", "water", "toilet"], plan: { tiers: ["s_ss"], bays: 15, cabins: 0, letter: "P" } },
-  { code: "ac-sleeper", country: "PK", names: { en: "AC sleeper", ar: "درجة النوم المكيّفة" }, perKm: 0.027, coaches: 1,
+  { code: "ac-sleeper", country: "PK", names: { en: "AC sleeper", ar: "النوم المكيّف" }, perKm: 0.027, coaches: 1,
     has: ["ac", "berths", "bedding", "power", "wifi", "meals", "cabins", "water", "toilet"], plan: { tiers: ["UU", "LL"], bays: 7, cabins: 2, letter: "N" } },
-  { code: "sa-economy", country: "SA", names: { en: "Economy", ar: "الدرجة الاقتصادية" }, perKm: 0.085, coaches: 3,
+  { code: "sa-economy", country: "SA", names: { en: "Economy", ar: "الاقتصادية" }, perKm: 0.085, coaches: 3,
     has: ["ac", "power", "wifi", "water", "toilet"], plan: { tiers: ["ss_ss"], bays: 18, cabins: 0, letter: "E" } },
   { code: "sa-business", country: "SA", names: { en: "Business", ar: "درجة الأعمال" }, perKm: 0.16, coaches: 1,
     has: ["ac", "power", "wifi", "meals", "quiet", "water", "toilet"], plan: { tiers: ["s_ss"], bays: 12, cabins: 0, letter: "B" } },

@@ -28,6 +28,7 @@ export const facts = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   columnGap: space["3"],
   alignItems: "baseline",
+  alignContent: "center",
   // As high with a seat as without one.
   minBlockSize: "5.25rem",
   padding: `${space["3"]} ${space["4"]}`,

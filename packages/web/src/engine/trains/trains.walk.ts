@@ -2,18 +2,22 @@ import {
   connectTrains,
   decodeTrains,
   encodeTrains,
+  lateLogic,
   type TrainsStart,
   trainsActorsOver,
   trainsIn,
   trainsMachine,
 } from "@safar/engine";
 import { requestFacts } from "../../app/loading/request-facts.ts";
-import { alongWithCheckout } from "../walk/late-checkout.ts";
+import { alongWith, alongWithCheckout } from "../walk/late-checkout.ts";
 import { createWalk } from "../walk/walk.ts";
+import { placesChart } from "./late-places.ts";
 import { trainsFound, trainsService } from "./trains.service.ts";
 
 const service: typeof trainsService = {
   ...trainsService,
+  // Whoever has the train before them goes on to its places.
+  readTrain: (train, signal) => alongWith(placesChart.fetch(), trainsService.readTrain(train, signal)),
   readPlaces: (choice, signal) => alongWithCheckout(trainsService.readPlaces(choice, signal)),
 };
 
@@ -22,7 +26,11 @@ export const trainsWalk = createWalk({
   vertical: "trains",
   schema: 1,
   service,
-  machine: (over) => trainsMachine.provide({ actors: trainsActorsOver(over) }),
+  fetchOwn: placesChart.fetch,
+  machine: (over) =>
+    trainsMachine.provide({
+      actors: trainsActorsOver({ ...over, places: lateLogic(() => placesChart.here()(service, over.clock)) }),
+    }),
   inputOf: (start: TrainsStart, setting) => ({ start, setting }),
   connect: connectTrains,
   tell: (actor, news) => actor.send(news),

@@ -26,14 +26,17 @@ export const createLateCheckout = (service: CheckoutService, isKept: () => boole
   });
 };
 
-/** What a step before the checkout reads, once the checkout is there as well. Without a connection neither comes. */
-export const alongWithCheckout = async <Outcome>(
+/** What a step reads, once what the next one takes is there as well. Without a connection neither comes. */
+export const alongWith = async <Outcome>(
+  part: Promise<void> | null,
   reading: Promise<Outcome>,
 ): Promise<Outcome | { readonly type: "PROBLEM"; readonly problem: Problem }> => {
   try {
-    const [outcome] = await Promise.all([reading, fetchCheckout()]);
+    const [outcome] = await Promise.all([reading, part]);
     return outcome;
   } catch {
     return { type: "PROBLEM", problem: { kind: "offline" } };
   }
 };
+
+export const alongWithCheckout = <Outcome>(reading: Promise<Outcome>) => alongWith(fetchCheckout(), reading);

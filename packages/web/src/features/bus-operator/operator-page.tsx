@@ -18,6 +18,7 @@ import { Amount } from "../amounts/amount.tsx";
 import { BusSearchForm } from "../bus-search/bus-search-form.tsx";
 import { amenityWords, besideWords, refundWords } from "../bus-search/bus-words.ts";
 import { OperatorRating } from "../bus-search/operator-rating.tsx";
+import { Reviews } from "../reviews/reviews.tsx";
 import { HoursOfDay } from "../route-cards/hours-of-day.tsx";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import * as css from "./operator-page.css.ts";
@@ -169,7 +170,6 @@ export function OperatorPage({ page }: { page: Page }) {
               <OperatorRating of={operator} />
               <span>{t`${plural(cities.length, { one: "# city", other: "# cities" })}`}</span>
               <span>{t`${plural(terminals.length, { one: "# stop", other: "# stops" })}`}</span>
-              <span>{t`${plural(coaches.length, { one: "# kind of coach", other: "# kinds of coach" })}`}</span>
             </div>
           </div>
           <Gallery page={page} />
@@ -183,7 +183,12 @@ export function OperatorPage({ page }: { page: Page }) {
         <div className={css.columns}>
           <div className={css.list}>
             <Routes page={page} />
-            <Stops cities={cities} />
+            <section className={css.box} aria-labelledby="operator-reviews">
+              <h2 id="operator-reviews" className={css.heading}>
+                <Trans>Reviews</Trans>
+              </h2>
+              <Reviews of={page.reviewed} best={5} />
+            </section>
           </div>
           <div className={css.list}>
             <section className={css.box} aria-labelledby="operator-coaches">
@@ -204,6 +209,7 @@ export function OperatorPage({ page }: { page: Page }) {
                 ))}
               </ul>
             </section>
+            <Stops cities={cities} />
             <section className={css.box} aria-labelledby="operator-rules">
               <h2 id="operator-rules" className={css.heading}>
                 <Trans>Rules</Trans>

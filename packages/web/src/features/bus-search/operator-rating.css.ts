@@ -1,5 +1,5 @@
 import { vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, size, space } = vars;
 
@@ -10,3 +10,4 @@ export const rating = style({
   color: colour.muted,
   fontSize: size.small,
 });
+globalStyle(`${rating} > svg`, { color: colour.warning, fill: "currentColor" });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SeatsEvent, SeatsView } from "@safar/engine";
+import type { Gender, SeatsEvent, SeatsView } from "@safar/engine";
 import { besideWords } from "../bus-search/bus-words.ts";
 import { BestTogether } from "../seat-plan/best-together.tsx";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
@@ -15,6 +15,9 @@ import * as css from "./bus-seats.css.ts";
 
 type Part = { readonly view: SeatsView; readonly send: (event: SeatsEvent) => void };
 
+/** What a plan explains whoever is next: what is below it then keeps its place. */
+const explained = ["man", "woman", "closed"] as const;
+
 const useCoachWords = ({ categories, picks }: SeatsView) => {
   const { t } = useLingui();
   return useSeatWords(categories, ({ id }) => {
@@ -27,23 +30,22 @@ const useCoachWords = ({ categories, picks }: SeatsView) => {
 export function Coach({ view, send }: Part) {
   const { t } = useLingui();
   const words = useCoachWords(view);
-  const { categories, gender, picks, plan, rules, seats } = view;
+  const { categories, gender, picks, plan, refusal, rules, seats } = view;
   const prices = useSeatPrices(categories, seats);
   const names = [t`Lower deck`, t`Upper deck`];
+  const tell = (next: Gender) => {
+    send({ type: "gender.choose", gender: next });
+    // They pressed their seat before it was known who they are.
+    if (refusal?.code === "who") send({ type: "seat.toggle", seat: refusal.seat });
+  };
   return (
     <section className={seatsPage.box} aria-label={t`The coach`}>
       <div className={css.next}>
         <span className={seatsPage.quiet} aria-hidden="true">
           <Trans>Who is the next seat for?</Trans>
         </span>
-        <WhoSits
-          label={t`Who is the next seat for?`}
-          name="next"
-          value={gender}
-          onChange={(next) => send({ type: "gender.choose", gender: next })}
-        />
+        <WhoSits label={t`Who is the next seat for?`} name="next" value={gender} onChange={tell} />
       </div>
-      <SeatPriceList of={prices} />
       {plan !== null && (
         <PlaceChooser
           id="bus-seat"
@@ -68,6 +70,9 @@ export function Coach({ view, send }: Part) {
           tierOf={prices.tierOf}
           tagOf={prices.tagOf}
           markOf={placeMarks(picks)}
+          prices={<SeatPriceList of={prices} />}
+          explained={rules?.beside === "strict" ? explained : []}
+          onWho={tell}
           onPress={(seat) => send({ type: "seat.toggle", seat })}
         />
       )}

@@ -13,14 +13,21 @@ import { topicWords } from "./topic-words.ts";
 /** The number says it; the bar shows it. */
 const barOf = (score: number): CSSProperties & { "--score": string } => ({ "--score": `${score * 10}%` });
 
-/** What all who have written say, in numbers out of ten; nothing where nobody has. */
-export function ReviewSummary({ of: { reviewCount, score, scores } }: { readonly of: Omit<Reviewed, "reviews"> }) {
+/** The best that can be given, where scores of ten are told in less, as they are elsewhere. */
+type Best = { readonly best?: number | undefined };
+
+/** What all who have written say, in numbers; nothing where nobody has. */
+export function ReviewSummary({
+  of: { reviewCount, score, scores },
+  best = 10,
+}: Best & { readonly of: Omit<Reviewed, "reviews"> }) {
   const { t } = useLingui();
+  const told = (given: number) => ((given * best) / 10).toFixed(1);
   if (score === null) return null;
   return (
     <div className={css.summary}>
       <div className={css.overall}>
-        <bdi className={css.mark}>{score.toFixed(1)}</bdi>
+        <bdi className={css.mark}>{told(score)}</bdi>
         <strong>{t(scoreWords(score))}</strong>
         <span className={css.quiet}>{t`${plural(reviewCount, { one: "# rating", other: "# ratings" })}`}</span>
       </div>
@@ -28,7 +35,7 @@ export function ReviewSummary({ of: { reviewCount, score, scores } }: { readonly
         {scores.map(({ topic, score: given }) => (
           <li key={topic} className={css.meter}>
             <span>{t(topicWords[topic])}</span>
-            <bdi>{given.toFixed(1)}</bdi>
+            <bdi>{told(given)}</bdi>
             <span className={css.bar} style={barOf(given)} aria-hidden="true" />
           </li>
         ))}
@@ -68,7 +75,7 @@ function Bands({
 /** So many are read at once; the others are a press away. */
 const atOnce = 6;
 
-function Written({ of, label }: { readonly of: Reviewed["reviews"]; readonly label: string }) {
+function Written({ of, label, best = 10 }: Best & { readonly of: Reviewed["reviews"]; readonly label: string }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const regions = useMemo(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), [locale]);
@@ -77,7 +84,10 @@ function Written({ of, label }: { readonly of: Reviewed["reviews"]; readonly lab
       {of.map(({ author, country, id, on, score, text }) => (
         <li key={id} className={css.review}>
           <span className={css.given}>
-            <bdi dir="ltr">{score}/10</bdi> {t(scoreWords(score))}
+            <bdi dir="ltr">
+              {(score * best) / 10}/{best}
+            </bdi>{" "}
+            {t(scoreWords(score))}
           </span>
           <p className={css.said}>{text[locale]}</p>
           <span className={css.quiet}>
@@ -92,7 +102,8 @@ function Written({ of, label }: { readonly of: Reviewed["reviews"]; readonly lab
 /** What a few have written, to be looked through by how they scored it. */
 export function ReviewList({
   of: { reviewCount, reviews },
-}: {
+  best,
+}: Best & {
   readonly of: Pick<Rated, "reviewCount"> & Pick<Reviewed, "reviews">;
 }) {
   const { t } = useLingui();
@@ -118,10 +129,10 @@ export function ReviewList({
         </p>
       )}
       <Bands reviews={reviews} band={band} onChange={setBand} />
-      <Written of={looked.slice(0, atOnce)} label={t`Latest reviews`} />
+      <Written of={looked.slice(0, atOnce)} label={t`Latest reviews`} best={best} />
       {rest.length > 0 && (
         <Disclosure title={t`${plural(rest.length, { one: "# more review", other: "# more reviews" })}`}>
-          <Written of={rest} label={t`Earlier reviews`} />
+          <Written of={rest} label={t`Earlier reviews`} best={best} />
         </Disclosure>
       )}
     </>
@@ -129,9 +140,9 @@ export function ReviewList({
 }
 
 /** All that people say of something: in numbers first, then a few in words. */
-export const Reviews = ({ of }: { readonly of: Reviewed }) => (
+export const Reviews = ({ of, best }: Best & { readonly of: Reviewed }) => (
   <>
-    <ReviewSummary of={of} />
-    <ReviewList of={of} />
+    <ReviewSummary of={of} best={best} />
+    <ReviewList of={of} best={best} />
   </>
 );

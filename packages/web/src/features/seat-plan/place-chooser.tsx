@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Names, SeatRefusal } from "@safar/engine";
+import type { Gender, Names, SeatRefusal } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Segmented } from "@safar/ui/segmented";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -11,6 +11,7 @@ import { SeatPlan } from "./seat-plan.tsx";
 import { SeatTable } from "./seat-table.tsx";
 import { refusalWords } from "./seat-words.ts";
 import * as css from "./seats-page.css.ts";
+import { WhoSits } from "./who-sits.tsx";
 
 type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWords" | "frame"> &
   Partial<Pick<ComponentProps<typeof SeatPlan>, "deckWords">> &
@@ -19,12 +20,23 @@ type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWo
     readonly part?: number;
     /** What the map is looked at through, where it is larger than the page, with what is looked at. */
     readonly frame?: (map: ReactNode, facts: ReactNode) => ReactNode;
+    /** Told who is to have the place of which that is asked. */
+    readonly onWho?: (gender: Gender) => void;
     /** Why the last press took no place, with the seller's own reason. */
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */
-export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWords, part, frame, ...plan }: Props) {
+export function PlaceChooser({
+  view: { reason, refusal },
+  label,
+  groupOf,
+  deckWords,
+  part,
+  frame,
+  onWho,
+  ...plan
+}: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const [looked, setLooked] = useState<string | null>(null);
@@ -53,9 +65,16 @@ export function PlaceChooser({ view: { reason, refusal }, label, groupOf, deckWo
         )}
       </div>
       {/* There before it speaks, so that it is heard. */}
-      <div role="alert">
+      <div role="alert" className={frame === undefined ? css.refused : undefined}>
         {refusal !== null && (
-          <Alert tone="warning" title={t(refusalWords(refusal))}>
+          <Alert
+            tone="warning"
+            title={t(refusalWords(refusal))}
+            action={
+              refusal.code === "who" &&
+              onWho && <WhoSits label={t(refusalWords(refusal))} name={`${id}-who`} value={null} onChange={onWho} />
+            }
+          >
             {reason?.[locale]}
           </Alert>
         )}

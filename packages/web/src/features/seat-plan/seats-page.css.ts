@@ -59,6 +59,23 @@ export const lookedAt = style({
   display: "contents",
   "@media": { [from("md")]: { display: "grid", flex: 1, minInlineSize: 0 } },
 });
+/** In sight along all of the map, over what is below it, which keeps its place. */
+export const refused = style({
+  position: "sticky",
+  insetBlockStart: "var(--page-top, 0px)",
+  zIndex: 2,
+  blockSize: 0,
+  "@media": { [low]: { position: "relative", insetBlockStart: 0 } },
+});
+globalStyle(`${refused}:not(:empty) + *`, { marginBlockStart: `calc(-1 * ${space["4"]})` });
+globalStyle(`${refused} > *`, { position: "absolute", insetInline: 0, boxShadow: vars.shadow.card });
+globalStyle(`${refused} > * > :last-child`, {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space["3"]}`,
+});
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });

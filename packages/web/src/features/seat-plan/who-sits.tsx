@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Gender } from "@safar/engine";
 import { Segmented } from "@safar/ui/segmented";
+import { who } from "./seat-plan.css.ts";
 import { childWords, genderWords } from "./seat-words.ts";
 
 const genders = ["male", "female"] as const;
@@ -23,14 +24,16 @@ export function WhoSits({
 }) {
   const { t } = useLingui();
   return (
-    <Segmented
-      label={label}
-      name={name}
-      segments={genders.map((gender) => ({ value: gender, label: t((isChild ? childWords : genderWords)[gender]) }))}
-      value={value ?? ""}
-      onChange={(gender) => {
-        if (isGender(gender)) onChange(gender);
-      }}
-    />
+    <div className={who}>
+      <Segmented
+        label={label}
+        name={name}
+        segments={genders.map((gender) => ({ value: gender, label: t((isChild ? childWords : genderWords)[gender]) }))}
+        value={value ?? ""}
+        onChange={(gender) => {
+          if (isGender(gender)) onChange(gender);
+        }}
+      />
+    </div>
   );
 }

@@ -184,6 +184,7 @@ export function TrainCoach({ view, party }: Props) {
           closed: t`Unavailable`,
         }}
         explained={explained}
+        onWho={(gender) => view.next && party.tell(view.next, gender)}
         onPress={party.press}
       />
       <OperatorRules rules={view.rules} />

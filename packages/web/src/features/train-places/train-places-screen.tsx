@@ -1,12 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import {
-  connectTrainPlaces,
-  type TrainPlacesEvent,
-  type TrainPlacesView,
-  type trainPlacesMachine,
-} from "@safar/engine";
+import { connectTrainPlaces, type TrainPlacesActor, type TrainPlacesEvent, type TrainPlacesView } from "@safar/engine";
 import { useSelector } from "@xstate/react";
-import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
@@ -17,7 +11,6 @@ import { columns, sum } from "./train-places.css.ts";
 import { TravellerPlaces } from "./traveller-places.tsx";
 import { useParty } from "./use-party.ts";
 
-type PlacesActor = ActorRefFrom<typeof trainPlacesMachine>;
 type Parts = { readonly view: TrainPlacesView; readonly send: (event: TrainPlacesEvent) => void };
 
 function Choosing({ view, send }: Parts) {
@@ -53,7 +46,7 @@ function Choosing({ view, send }: Parts) {
 }
 
 /** The places of a class, coach by coach, chosen one by one or together. */
-export function TrainPlacesScreen({ actor }: { actor: PlacesActor }) {
+export function TrainPlacesScreen({ actor }: { actor: TrainPlacesActor }) {
   const view = connectTrainPlaces(useSelector(actor, (now) => now));
   const { send } = actor;
   return (

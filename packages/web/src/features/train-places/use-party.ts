@@ -1,5 +1,5 @@
 import type { Gender, TrainPlacesEvent, TrainPlacesView, TrainTraveller } from "@safar/engine";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 export type Party = {
   /** Who somebody is, whether they have a place yet or not; null while nobody has said so. */
@@ -12,36 +12,34 @@ export type Party = {
 
 /** Who travels. The flow knows of whoever is seated and of whoever is next; of the others the screen remembers what was said. */
 export const useParty = (
-  { gender, next, ownGender, picks, seats, travellers }: TrainPlacesView,
+  { gender, next, ownGender, picks, refusal, travellers }: TrainPlacesView,
   send: (event: TrainPlacesEvent) => void,
 ): Party => {
   const [said, setSaid] = useState<Readonly<Record<string, Gender>>>({});
   const owner = travellers.find(({ age }) => age === "adult")?.id;
-  const genderOf: Party["genderOf"] = ({ id }) =>
-    picks.find((pick) => pick.id === id)?.gender ??
-    said[id] ??
-    (id === next?.id ? gender : null) ??
-    (id === owner ? ownGender : null);
+  const saidOf = (id: string): Gender | null => said[id] ?? (id === owner ? ownGender : null);
+  // Whoever is next may have been said to be somebody else than the one before.
+  const known = next && saidOf(next.id);
+  useEffect(() => {
+    if (known !== null && known !== gender) send({ type: "gender.choose", gender: known });
+  }, [gender, known, send]);
+  const tell = (id: string, chosen: Gender): void => setSaid((before) => ({ ...before, [id]: chosen }));
   return {
-    genderOf,
-    tell: (traveller, chosen) => {
-      const { id } = traveller;
-      setSaid((before) => ({ ...before, [id]: chosen }));
+    genderOf: ({ id }) =>
+      picks.find((pick) => pick.id === id)?.gender ?? saidOf(id) ?? (id === next?.id ? gender : null),
+    tell: ({ id }, chosen) => {
+      tell(id, chosen);
       const pick = picks.find((one) => one.id === id);
       if (pick !== undefined) send({ type: "traveller.change", seat: pick.seat, gender: chosen });
-      else if (id === next?.id) send({ type: "gender.choose", gender: chosen });
+      if (id !== next?.id) return;
+      send({ type: "gender.choose", gender: chosen });
+      // They pressed their place before it was known who they are.
+      if (refusal?.code === "who") send({ type: "seat.toggle", seat: refusal.seat });
     },
     press: (seat) => {
-      send({ type: "seat.toggle", seat });
       const left = picks.find((pick) => pick.seat === seat);
-      const isTaken = seats.some(({ id, look }) => id === seat && look === "free") && gender !== null;
-      if (left === undefined && !isTaken) return;
-      // Whoever is next after this press may have been said to be somebody else than the one before.
-      const isStanding = ({ id }: TrainTraveller): boolean =>
-        id === left?.id || (!picks.some((pick) => pick.id === id) && (left !== undefined || id !== next?.id));
-      const following = travellers.find(isStanding);
-      const known = following && genderOf(following);
-      if (known) send({ type: "gender.choose", gender: known });
+      if (left !== undefined) tell(left.id, left.gender);
+      send({ type: "seat.toggle", seat });
     },
   };
 };

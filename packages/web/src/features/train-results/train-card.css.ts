@@ -24,15 +24,6 @@ export const number = style({
   borderRadius: radius.small,
   border: `1px solid ${colour.line}`,
 });
-/** How far it is and how long it takes, in one line below the way. */
-export const way = style({
-  margin: 0,
-  color: colour.muted,
-  fontSize: size.micro,
-  lineHeight: 1.4,
-  textAlign: "center",
-  whiteSpace: "nowrap",
-});
 export const late = style({ color: colour.warning, fontSize: size.micro, fontWeight: 500 });
 export const terms = style({
   display: "flex",

@@ -11,6 +11,7 @@ import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
+import { heardOnPhones } from "../results/search-line.css.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import { ClassRail } from "./class-rail.tsx";
 import { RunningDays } from "./running-days.tsx";
@@ -103,12 +104,15 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         // A few dots for dozens of stops would be another way.
         stops={between > mostDots ? 0 : between}
       >
-        {null}
+        {/* On phones there is room for one of them beside the names of the stations. */}
+        <span>
+          {lengthOfTime(i18n, minutes)}
+          <span className={heardOnPhones}>
+            {" "}
+            · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+          </span>
+        </span>
       </RouteLine>
-      <p className={css.way}>
-        {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans> ·{" "}
-        {t`${plural(between, { 0: "no stops", one: "# stop", other: "# stops" })}`}
-      </p>
     </OfferFrame>
   );
 });
