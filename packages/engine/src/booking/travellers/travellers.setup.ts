@@ -95,10 +95,13 @@ export const requestOf = ([due]: readonly SaveDue[], as: SaveRequest["as"] | nul
 const isKnownWhole = ({ asked: { documents, isSpoken }, room }: QuotedTraveller): boolean =>
   room !== undefined || (isSpoken === true && documents.length === 0);
 
-/** Whether a form answers all that is asked of whoever has a place. */
+/** Whether a form answers all that is asked of whoever has a place, or shows at a door who they are. */
 const isWhole = (context: TravellersContext, traveller: QuotedTraveller, form: TravellerForm): boolean => {
   const adults = context.travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
-  return traveller.place !== undefined && checkTraveller(form, { ...context, traveller, adults }).ok;
+  return (
+    (traveller.place !== undefined || traveller.asked.isSpoken === true) &&
+    checkTraveller(form, { ...context, traveller, adults }).ok
+  );
 };
 
 /** Who books most often leads: the first is the account's owner until something else is said. */

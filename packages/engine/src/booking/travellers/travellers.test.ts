@@ -313,6 +313,20 @@ test("behavior: where a name in any script is all that is asked, whoever is sign
   expect(typed.view().travellers[0]?.form).toMatchObject({ firstName: "زهرة", lastName: "" });
 });
 
+test("behavior: whoever is asked at a door who they are leads where their document is known, else nobody does", async () => {
+  const leadFor = async (documents: readonly ("passport" | "cnic")[]) => {
+    const asked = { fields: ["firstName", "lastName"], documents, isSpoken: true } as const;
+    const flow = await begin({ ...travellersInput, travellers: [{ id: "lead", type: "person", asked }] });
+    await flow.list.answer({
+      ...listOutcomes.withOwner,
+      owner: { ...listOutcomes.withOwner.owner, name: "Hamza Siddiqui" },
+    });
+    return flow.view().travellers[0]?.form;
+  };
+  expect(await leadFor(["passport"])).toMatchObject({ firstName: "Hamza", documentNumber: "AB1112223" });
+  expect(await leadFor(["cnic"])).toMatchObject({ firstName: "", documentNumber: "" });
+});
+
 test("behavior: on a place of their own the owner leads where all that is asked is known of them, and the place is held for them", async () => {
   const fields = ["title", "gender", "firstName", "lastName"] as const;
   const leadFor = async (gender: "male" | "female", more: readonly "address"[] = []) => {

@@ -21,6 +21,7 @@ export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "star
   const option = chosen && optionOf(about.tour, chosen);
   if (chosen === undefined || option === undefined) return null;
   const { ends, starts } = chosen;
+  const pickup = option.pickups.find(({ id }) => id === answers[pickupQuestion]);
   const units = option.units.map(({ id, name }) => ({ name, quantity: quantities[id] ?? 0 }));
   return {
     tour: about.tour,
@@ -29,7 +30,8 @@ export const summaryIn = ({ choice, start }: Pick<ToursContext, "choice" | "star
     ends,
     units: units.filter(({ quantity }) => quantity > 0),
     language: answers[languageQuestion] ?? null,
-    begins: (option.pickups.find(({ id }) => id === answers[pickupQuestion]) ?? option.meeting).name,
+    begins: (pickup ?? option.meeting).name,
+    ...(pickup && { minutesBefore: pickup.minutesBefore }),
   };
 };
 

@@ -187,6 +187,8 @@ export type TourSummary = {
   readonly language: string | null;
   /** Where somebody is met or fetched, while it is being chosen. */
   readonly begins?: Names;
+  /** How long before the start they are fetched; not said of who comes by themselves. */
+  readonly minutesBefore?: number;
 };
 
 /** What stands on the front page of tours. */

@@ -63,6 +63,7 @@ test("default: beside the steps stands what was chosen, and nothing of what was 
     units: [{ name: { en: "Adult" }, quantity: 2 }],
     language: null,
     begins: { en: "The station" },
+    minutesBefore: expect.any(Number),
   });
   expect(summaryIn({ ...chosen, choice: { ...choice, answers: { language: "ar" } } })).toMatchObject({
     language: "ar",

@@ -17,7 +17,7 @@ export const kinds = styleVariants({
     tile,
     {
       gridTemplateColumns: "5rem minmax(0, 1fr)",
-      alignItems: "center",
+      alignItems: "start",
       columnGap: space["3"],
       padding: space["2"],
       border: `1px solid ${colour.line}`,
@@ -38,10 +38,9 @@ export const link = style({
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0, lineHeight: 1.45 });
 export const liked = style({ color: colour.text, fontWeight: 600 });
-/** Beside each other where there is room. */
-export const next = style([quiet, { display: "flex", flexWrap: "wrap", columnGap: space["2"] }]);
+/** How it is shown beside when, where there is room. */
+export const next = style([quiet, { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["1"] }]);
 export const when = style({ color: colour.text });
-export const tags = style([quiet, { display: "flex", flexWrap: "wrap", gap: space["1"] }]);
 const tag = style({ paddingInline: "0.35em", borderRadius: "0.25rem", fontSize: size.micro, fontWeight: 600 });
 export const certificate = style([tag, { border: `1px solid ${colour.control}`, display: "inline-block" }]);
 export const format = style([tag, { background: colour.brandSoft, color: colour.brand }]);

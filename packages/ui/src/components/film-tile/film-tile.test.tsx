@@ -17,10 +17,10 @@ const film = {
 test("default: a film says its certificate, kind, score, language, formats and next show, and leads to its page", () => {
   const { container } = render(<FilmTile {...film} formats={["2D", "IMAX"]} when="Today 18:30" price="from Rs 983" />);
   expect(screen.getByRole("link", { name: "The Last Tonga" }).getAttribute("href")).toBe("/films/tonga");
-  expect(container.textContent).toBe("The Last TongaPG12 Drama★ 8.4/10 · Urdu2DIMAXToday 18:30 from Rs 983");
+  expect(container.textContent).toBe("The Last TongaPG12 Drama★ 8.4/10 · UrduToday 18:302DIMAXfrom Rs 983");
 });
 
 test("boundary: of a film that nobody has seen yet only what is known is said, with its first day", () => {
   const { container } = render(<FilmTile {...film} kind="row" score={null} when="From 4 Dec" />);
-  expect(container.textContent).toBe("The Last TongaPG12 DramaUrduFrom 4 Dec ");
+  expect(container.textContent).toBe("The Last TongaPG12 DramaUrduFrom 4 Dec");
 });

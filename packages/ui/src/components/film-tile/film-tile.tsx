@@ -67,8 +67,9 @@ export function FilmTile({
           )}
           {spoken}
         </p>
-        {formats.length > 0 && (
-          <p className={css.tags}>
+        {when && (
+          <p className={css.next}>
+            <strong className={css.when}>{when}</strong>
             {formats.map((format) => (
               <bdi key={format} className={css.format}>
                 {format}
@@ -76,11 +77,7 @@ export function FilmTile({
             ))}
           </p>
         )}
-        {when && (
-          <p className={css.next}>
-            <strong className={css.when}>{when}</strong> {price && <span>{price}</span>}
-          </p>
-        )}
+        {price && <p className={css.quiet}>{price}</p>}
       </div>
     </div>
   );

@@ -40,7 +40,13 @@ export const content = style({
   transformOrigin: "0 0",
   selectors: { "[data-held] > &": { willChange: "transform" } },
 });
-export const tools = style({ display: "flex", alignItems: "center", gap: space["1"], paddingInline: space["4"] });
+/** `--tools-start` is left free for what else stands in their line. */
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["1"],
+  paddingInline: `var(--tools-start, ${space["4"]}) ${space["4"]}`,
+});
 /** A line or two, there whether or not something is looked at. */
 export const facts = style({ flex: 1, minInlineSize: 0 });
 export const hint = style({

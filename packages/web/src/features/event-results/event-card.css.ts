@@ -35,9 +35,5 @@ export const words = style({
 });
 export const name = style({ margin: 0, fontSize: size.body, lineHeight: 1.35 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small, lineHeight: 1.45 });
-/** On phones beside the price, as high as that and its line, so that the name has the whole width. */
-export const kind = style([
-  quiet,
-  besidePrice,
-  { "@media": { [`not all and ${from("md")}`]: { minBlockSize: "2.5rem" } } },
-]);
+/** On phones beside the price, so that the name has the whole width. */
+export const kind = style([quiet, besidePrice]);

@@ -32,10 +32,11 @@ export const EventOffer = memo(function EventOffer({ event }: { readonly event: 
     <OfferFrame
       price={isFree ? null : from}
       per={isFree ? t`Free entry` : from ? withFees : isShowSold(event) ? t(noAdult.words) : null}
+      isPerSaid={!isFree && from !== null}
       few={state === "few_left" ? t`Few left` : null}
       action={{
         href: paths.event(slug, next.local.slice(0, 10)),
-        words: t({ message: "See it", comment: "Leads to the page of an event" }),
+        words: t`See event`,
         label: t`See ${name}`,
         onChoose: undefined,
       }}

@@ -46,7 +46,9 @@ export function QuickDays({ city = "", search, on: known }: Props) {
           const isOn = days.from === "" || on?.some((day) => day >= days.from && day <= days.to) !== false;
           return { href: paths.eventsResults(wanted), words, isCurrent: wanted === asked, isOn };
         })
-        .filter(({ isCurrent, isOn }) => isCurrent || isOn)}
+        // Where nothing is looked for, any day narrows nothing down.
+        .filter(({ isCurrent, isOn }) => isCurrent || isOn)
+        .slice(search === null ? 1 : 0)}
     />
   );
 }

@@ -373,7 +373,8 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     onPoint(point);
   });
   map.on("mouseout", () => onPoint(null));
-  map.on("click", (event) => onPress(pointUnder(event)));
+  // A key presses the pin that it is at, and nothing under it.
+  map.on("click", (event) => event.originalEvent.detail > 0 && onPress(pointUnder(event)));
   // A window that appears or turns changes how much is seen.
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watcher.observe(container);

@@ -112,6 +112,16 @@ test("default: the map is one button over the cheapest that is seen; arrow keys 
   expect(stage.calls).toContain("reveal one");
 });
 
+test("behavior: arrow keys lead on from the one that is chosen elsewhere, which is lit again without them", async () => {
+  await renderMap("en", "two");
+  const pin = await screen.findByRole("button", { name: /Hotel two/ });
+  fireEvent.focus(pin);
+  fireEvent.keyDown(pin, { key: "ArrowRight" });
+  expect(screen.getByRole("button", { name: /Hotel one/ })).toBe(pin);
+  fireEvent.blur(pin);
+  expect(screen.getByRole("button", { name: /Hotel two/ })).toBe(pin);
+});
+
 test("behavior: Enter opens it and goes on in it; Escape leads back to its pin", async () => {
   await renderMap();
   const pin = await screen.findByRole("button", { name: /Hotel two/ });

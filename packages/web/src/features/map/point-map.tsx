@@ -76,11 +76,14 @@ const useAt = (
 ) => {
   const [pointed, setPointed] = useState<MapPoint | null>(null);
   const [walked, setWalked] = useState<MapPoint | null>(null);
+  const [isWalking, setWalking] = useState(false);
   const [seen, setSeen] = useState<readonly MapPoint[]>([]);
   const pointOf = (wanted: string | null) => points.find(({ id }) => id === wanted) ?? null;
   // One that a zoom or a filter has taken away is left for the cheapest that is seen.
   const stillWalked = seen.find(({ id }) => id === walked?.id) ?? null;
-  const shown = isStrip ? null : (pointed ?? pointOf(highlighted));
+  // Arrow keys lead on from what is chosen elsewhere, too.
+  const lit = (isWalking ? stillWalked : null) ?? pointOf(highlighted);
+  const shown = isStrip ? null : (pointed ?? lit);
   const carded = pointOf(opened);
   const current = shown ?? (isStrip ? carded : stillWalked) ?? carded ?? seen[0] ?? null;
   useEffect(() => {
@@ -103,6 +106,7 @@ const useAt = (
     seen,
     see: setSeen,
     walk: setWalked,
+    attend: setWalking,
   };
 };
 
@@ -137,7 +141,7 @@ export default function PointMap({
   // Of the cards to be swiped the first is in sight before anybody swipes, and when a filter has taken the one that was.
   const isStillThere = shownCards.some(({ id }) => id === opened);
   const carded = isStrip && !isStillThere ? (shownCards[0]?.id ?? null) : opened;
-  const { current, isShown, point, see, seen, walk, walked } = useAt(view, carded, isStrip, {
+  const { attend, current, isShown, point, see, seen, walk, walked } = useAt(view, carded, isStrip, {
     highlighted,
     onHighlight,
     points,
@@ -300,7 +304,9 @@ export default function PointMap({
                 onFocus={() => {
                   view.reveal(current);
                   walk(current);
+                  attend(true);
                 }}
+                onBlur={() => attend(false)}
                 onClick={(event) => (event.detail === 0 ? openByKey(current) : press(current))}
               >
                 <VisuallyHidden>

@@ -69,6 +69,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
               : [
                   {
                     label: t`Extras`,
+                    isLong: true,
                     value: (
                       <>
                         {extras.map(({ count, name }) => (

@@ -1,7 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectHall, type HallEvent, type HallView, type hallMachine } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
@@ -45,39 +44,32 @@ function ShowLine({ view: { film, party, show } }: Pick<Parts, "view">) {
   );
 }
 
-/** Nobody younger is let in: said where seats are chosen, and asked again before they are paid for. */
-function Certificate({ view: { film } }: Pick<Parts, "view">) {
+/** What the doors ask for, said before anything is chosen. Who is too young is told again before they pay. */
+function DoorNotes({ view: { film, show } }: Pick<Parts, "view">) {
   const { locale } = useFacts();
-  if (film === null || film.certificate.fromAge === null) return null;
-  const { code, words } = film.certificate;
+  const certificate = film?.certificate;
   return (
-    <Alert
-      tone="info"
-      title={
+    <p className={css.quiet}>
+      {certificate && certificate.fromAge !== null && (
         <>
-          <bdi dir="ltr">{code}</bdi> · {words[locale]}
+          <strong className={css.rated}>
+            <bdi dir="ltr">{certificate.code}</bdi> · {certificate.words[locale]}
+          </strong>
+          . <Trans>The cinema asks for proof of age at the door.</Trans>
         </>
-      }
-    >
-      <Trans>The cinema asks for proof of age at the door.</Trans>
-    </Alert>
+      )}{" "}
+      {show?.cinema.checksId === true && (
+        <Trans>ID is checked at the door: one name and ID number for all your seats.</Trans>
+      )}{" "}
+      {show?.glasses && (
+        <Trans>
+          In 3D: each of you needs glasses. Bring yours, or add them after the seats for <Amount of={show.glasses} />{" "}
+          each.
+        </Trans>
+      )}
+    </p>
   );
 }
-
-/** What the doors ask for, said before anything is chosen. */
-const DoorNotes = ({ view: { show } }: Pick<Parts, "view">) => (
-  <p className={page.trip}>
-    {show?.cinema.checksId === true && (
-      <Trans>ID is checked at the door: one name and ID number for all your seats.</Trans>
-    )}{" "}
-    {show?.glasses && (
-      <Trans>
-        In 3D: each of you needs glasses. Bring yours, or add them after the seats for <Amount of={show.glasses} />{" "}
-        each.
-      </Trans>
-    )}
-  </p>
-);
 
 function Begun({ send }: Pick<Parts, "send">) {
   const { t } = useLingui();
@@ -105,26 +97,25 @@ function Choosing({ view, send }: Parts) {
   return (
     <>
       <div className={css.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            <Trans>Choose your seats</Trans>
-          </h1>
-          <ShowLine view={view} />
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Choose your seats</Trans>
+        </h1>
         {party !== null && (
           <Button size="small" onClick={() => send({ type: "party.edit" })}>
             {t`${plural(party.seats, { one: "# seat", other: "# seats" })}`} · <Trans>change</Trans>
           </Button>
         )}
+        <div className={css.lines}>
+          <ShowLine view={view} />
+          <DoorNotes view={view} />
+        </div>
       </div>
-      <Certificate view={view} />
-      {(view.show?.cinema.checksId || view.show?.glasses) && <DoorNotes view={view} />}
-      <LetGoSeats {...letGo} />
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-      {party !== null && <HallProposal view={view} send={send} />}
-      <div className={page.columns}>
+      <div className={css.columns}>
+        {party !== null && <HallProposal view={view} send={send} />}
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
+          <LetGoSeats {...letGo} />
           <HallSide view={view} send={send} />
         </div>
       </div>

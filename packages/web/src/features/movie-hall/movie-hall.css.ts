@@ -1,6 +1,6 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { wideBox } from "../seat-plan/seats-page.css.ts";
+import { columns as beside, wideBox } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -8,8 +8,15 @@ export const head = style({
   display: "flex",
   alignItems: "flex-start",
   flexWrap: "wrap",
-  gap: space["3"],
+  gap: `${space["1"]} ${space["3"]}`,
   justifyContent: "space-between",
+});
+export const lines = style({ inlineSize: "100%" });
+export const rated = style({ color: colour.text });
+/** What is proposed stands before the hall, and beside it where there is room: the hall is in sight, and stays where it is. */
+export const columns = style([beside, { "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } } }]);
+globalStyle(`${columns} > section`, {
+  "@media": { [from("lg")]: { gridArea: "1 / 1 / span 2" } },
 });
 /** While it is asked how many they are the hall itself is all that is seen of it. */
 export const glimpse = style([wideBox, { padding: 0 }]);

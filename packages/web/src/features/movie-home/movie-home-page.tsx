@@ -95,8 +95,8 @@ function OnNow({ home, cities }: { readonly home: MoviesHome; readonly cities: r
             city={city.slug}
             hrefOf={(slug) => `${paths.moviesHome()}?city=${slug}`}
           />
-          <Categories of={categories} />
           <FilmRow films={now.slice(0, most)} city={city.slug} eager={4} />
+          <Categories of={categories} />
         </div>
       </Section>
       {tonight.length > 0 && (

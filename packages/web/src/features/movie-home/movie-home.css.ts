@@ -34,5 +34,6 @@ const more = style({
 });
 /** How films stand beside each other. */
 export const looks = { films, wall, more };
-export const film = style({ minInlineSize: 0, scrollSnapAlign: "start" });
-export const page = style({ display: "grid", gap: space["5"], gridTemplateColumns: "minmax(0, 1fr)" });
+/** As high as those beside it. */
+export const film = style({ display: "grid", minInlineSize: 0, scrollSnapAlign: "start" });
+export const page = style({ display: "grid", gap: space["3"], gridTemplateColumns: "minmax(0, 1fr)" });

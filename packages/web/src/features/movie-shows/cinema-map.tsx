@@ -32,9 +32,11 @@ export function CinemaMap({ rows, pointed, onPoint }: Omit<MapPlace<FoundShows, 
           .flatMap((one) => (one && cheapestOf(one)?.price) ?? [])
           .toSorted((one, other) => one.minor - other.minor);
         if (show === undefined || price === undefined) return [];
-        const { latitude, longitude, name } = show.cinema;
+        const { latitude, longitude } = show.cinema;
+        const name = show.cinema.name[locale];
+        // Prices are alike: it is by their names that cinemas are known.
         return [
-          { id: slug, name: name[locale], position: { latitude, longitude }, price: price.minor, label: write(price) },
+          { id: slug, name, mark: name, position: { latitude, longitude }, price: price.minor, label: write(price) },
         ];
       }),
     [cinemas, locale, write],

@@ -1,6 +1,6 @@
 import { from, vars } from "@safar/ui/theme";
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
-import { bar } from "../results/results-screen.css.ts";
+import { bar, split } from "../results/results-screen.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -19,6 +19,8 @@ onPhones(" > nav", { order: 1, flex: "1 0 100%", gridAutoColumns: "minmax(0, 1fr
 onPhones(" > ul", { order: 1, flex: "1 0 100%", minInlineSize: 0, overflowX: "auto" });
 /** The filters have them all: they leave their line to the first cinema until one is taken. */
 onPhones(" > ul:not(:has([name]))", { display: "none" });
+/** Beside the map they share a line with what orders by distance. */
+globalStyle(`${screen} ${split} ${bar} > ul`, { "@media": { [from("lg")]: { flex: "1 1 0", inlineSize: "auto" } } });
 /** So low on phones that the way on is in sight. */
 export const low = style({});
 globalStyle(`${low} > div`, { "@media": { [`not all and ${from("md")}`]: { paddingBlock: space["5"] } } });

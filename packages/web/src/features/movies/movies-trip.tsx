@@ -20,8 +20,9 @@ const words: CheckoutWords = {
     title: <Trans>Who is going?</Trans>,
     intro: <Trans>One entry code covers your whole group.</Trans>,
     back: <Trans>Back to your details</Trans>,
-    review: <Trans>Moviegoers</Trans>,
-    one: (number) => msg`Moviegoer ${number}`,
+    review: <Trans>Your details</Trans>,
+    // One stands for all who come.
+    one: () => msg`Name at the door`,
   },
   contact: {
     purpose: <Trans>for your tickets, and updates if the show changes</Trans>,

@@ -9,6 +9,7 @@ export const map = style({
   position: "sticky",
   insetBlockStart: "calc(var(--page-top, 0px) + 1rem)",
   blockSize: "max(22rem, calc(100dvb - 11.5rem))",
+  scrollMarginBlockEnd: space["4"],
   borderRadius: radius.large,
   overflow: "hidden",
 });

@@ -69,13 +69,16 @@ function WholeWindow({ children, count, filters, nothing, onClear, onClose }: Pr
   );
 }
 
+const intoSight = (map: HTMLElement | null) => map?.scrollIntoView?.({ block: "nearest" });
+
 /** The room of a map, held while the map comes: beside its list, or over it where there is no room beside it. */
 export function MapSlot({ children, ...whole }: Props) {
   const { t } = useLingui();
   const isWide = useIsWide("lg");
   const map = <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>{children}</Suspense>;
   return isWide ? (
-    <section className={css.map} aria-label={t`Map`}>
+    // Where much stands above the list, all of the map is brought in sight.
+    <section ref={intoSight} className={css.map} aria-label={t`Map`}>
       {map}
     </section>
   ) : (

@@ -28,6 +28,7 @@ export const OfferFrame = ({
   price,
   was = null,
   per = null,
+  isPerSaid = false,
   notes = noNotes,
   few,
   action,
@@ -40,6 +41,8 @@ export const OfferFrame = ({
   was?: Money | null;
   /** What the price is for, in a word or two. */
   per?: string | null;
+  /** It is said over the list: on phones the cards leave it out. */
+  isPerSaid?: boolean;
   /** What more there is to say of it. */
   notes?: readonly string[];
   /** How little is left, where that is worth saying. */
@@ -60,7 +63,7 @@ export const OfferFrame = ({
         )}
         {price && <Amount of={price} className={css.amount} />}
         {/* Two lines have room beside the first of a card on phones. */}
-        {per && <span className={was === null ? css.per : `${css.per} ${heardOnPhones}`}>{per}</span>}
+        {per && <span className={was === null && !isPerSaid ? css.per : `${css.per} ${heardOnPhones}`}>{per}</span>}
       </span>
       {(notes.length > 0 || few !== null) && (
         <span className={css.notes}>

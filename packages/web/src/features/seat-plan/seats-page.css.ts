@@ -77,6 +77,15 @@ globalStyle(`${refused} > * > :last-child`, {
   gap: `0 ${space["3"]}`,
 });
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
+globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
+/** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */
+globalStyle(`${wideBox} > ${chooserHead}`, { "@media": { [from("md")]: { flexDirection: "row" } } });
+globalStyle(`${wideBox}:has([role=grid])`, {
+  "@media": { [from("md")]: { position: "relative", vars: { "--tools-start": "15.75rem" } } },
+});
+globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
+  "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: space["5"], insetInlineStart: 0 } },
+});
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });
 export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });

@@ -46,7 +46,7 @@ export default function PickupMap({
           <strong>
             <bdi>{point.name[locale]}</bdi>
           </strong>
-          <Button size="small" disabled={id === chosen} onClick={() => onChoose(id)}>
+          <Button size="small" aria-disabled={id === chosen} onClick={() => onChoose(id)}>
             {id === chosen ? <Trans>You are picked up here</Trans> : <Trans>Pick me up here</Trans>}
           </Button>
         </div>

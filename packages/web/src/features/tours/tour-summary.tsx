@@ -5,6 +5,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { countedIn } from "../quantities/counted-in.ts";
 import { SummaryCard } from "../quantities/summary-card.tsx";
+import { clockBefore } from "../tour-page/clock-before.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
 
 /** How many of which, in a line: `2 × Adult, 1 × Child`. */
@@ -19,8 +20,9 @@ export function TourSummary({ of }: { readonly of: Summary | null }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (of === null) return null;
-  const { begins, language, option, starts, tour } = of;
-  const place = begins && isolated(begins[locale]);
+  const { begins, language, minutesBefore, option, starts, tour } = of;
+  const clock = minutesBefore === undefined ? null : clockBefore(starts.local, minutesBefore);
+  const spot = begins && isolated(begins[locale]);
   const spoken = language && languageName(language, locale);
   return (
     <SummaryCard
@@ -30,7 +32,10 @@ export function TourSummary({ of }: { readonly of: Summary | null }) {
       starts={starts}
       where={[tour.place.name, option]}
       lines={unitsIn(of, locale)}
-      notes={[...(spoken ? [t`Guide's language: ${spoken}`] : []), ...(place ? [t`Start: ${place}`] : [])]}
+      notes={[
+        ...(spoken ? [t`Guide's language: ${spoken}`] : []),
+        ...(spot ? [clock === null ? t`Start: ${spot}` : t`Picked up at ${clock}: ${spot}`] : []),
+      ]}
     />
   );
 }

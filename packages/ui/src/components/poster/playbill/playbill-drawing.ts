@@ -89,7 +89,7 @@ const one = <Value>([first, ...others]: readonly [Value, ...Value[]], chance: ()
 
 /**
  * The bill of an event, 400 by 300: what it is about, laid out and inked as its name chose, so that the same event in another town
- * has another. Printed once and for all, by day and by night.
+ * has another. Printed once and for all, by day and by night; pale paper is in less light by night.
  */
 export const drawPlaybill = (name: string): string => {
   const chance = chanceOf(`bill:${name}`);
@@ -102,5 +102,9 @@ export const drawPlaybill = (name: string): string => {
   const lattice = drawn.includes("#girih")
     ? `<pattern id="girih" width="40" height="40" patternUnits="userSpaceOnUse" patternTransform="scale(${0.9 + Math.round(chance() * 6) / 10})"><path class="s h" d="${girihTile(40)}"/></pattern>`
     : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><style>${printedStyles({ hues: [ground + drift(), ink + drift(), accent + drift()], isDark })}</style>${lattice}<path class="g" d="M0 0h${wide}v${high}H0z"/>${turned}</svg>`;
+  const all = `d="M0 0h${wide}v${high}H0z"`;
+  const night = isDark
+    ? ""
+    : `<style>svg{color-scheme:light dark}.v{fill:light-dark(#0000,oklch(20% .03 ${ground}/.27))}</style><path class="v" ${all}/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><style>${printedStyles({ hues: [ground + drift(), ink + drift(), accent + drift()], isDark })}</style>${lattice}<path class="g" ${all}/>${turned}${night}</svg>`;
 };
