@@ -78,6 +78,28 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
+  test("default: the country is chosen among the preferences too", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      await go("/preferences");
+      await handsOn(page, locale).press("Saudi Arabia");
+      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
+      expect(await page.locator("html").getAttribute("data-edition")).toBe("SA");
+    });
+  });
+
+  test("behavior: whoever reads Arabic is offered the Saudi edition before they search", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { say } = handsOn(page, locale);
+      const offer = page.getByRole("main").getByRole("button", { name: say("Show the Saudi edition") });
+      await go("/");
+      expect(await offer.count()).toBe(locale === "ar" ? 1 : 0);
+      if (locale === "en") return;
+      await offer.click();
+      await expect.poll(() => page.locator("html").getAttribute("data-edition")).toBe("SA");
+      expect(await offer.count()).toBe(0);
+    });
+  });
+
   test("behavior: whose number is of the other country is asked once which edition they want", async () => {
     await visiting({ locale, device: "desktop" }, async ({ page, context, go }) => {
       const { press, button } = handsOn(page, locale);

@@ -12,6 +12,8 @@ export const words = style({
 });
 export const value = style({ color: colour.muted, fontVariantNumeric: "tabular-nums" });
 export const track = style({
+  // Arabic letters go deeper than their line.
+  marginBlockStart: space["1"],
   blockSize: "0.25rem",
   borderRadius: radius.pill,
   background: colour.line,

@@ -8,6 +8,7 @@ export function AccountFrame({
   mark,
   title,
   intro,
+  isWide = false,
   children,
 }: {
   /** Names the picture: each page has its own. */
@@ -15,10 +16,12 @@ export function AccountFrame({
   mark?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
+  /** With room for two fields beside each other. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={css.frame}>
+    <div className={isWide ? css.wideFrame : css.frame}>
       <div className={css.words}>
         <div className={css.head}>
           {mark}

@@ -21,6 +21,10 @@ export const frame = style({
     },
   },
 });
+export const wideFrame = style([
+  frame,
+  { "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 40rem) minmax(0, 1fr)", maxInlineSize: "72rem" } } },
+]);
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -39,13 +43,22 @@ globalStyle(`${art} > *`, {
   insetBlockStart: 0,
   display: "block",
   inlineSize: "100%",
-  blockSize: "min(100%, 64rem)",
+  blockSize: "min(100%, 72rem)",
 });
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });
 export const intro = style({ color: colour.muted });
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
 export const fields = style({ display: "flex", flexDirection: "column", gap: space["4"] });
+/** Two beside each other where there is room: what asks for much fits into a window. */
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space["4"],
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const whole = style({ gridColumn: "1 / -1" });
 export const ends = style({
   display: "flex",
   flexWrap: "wrap",

@@ -52,6 +52,7 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
   return (
     <AccountFrame
       place="AlUla"
+      isWide
       title={<Trans>Create an account</Trans>}
       intro={<Trans>Your trips, travellers and refunds in one place.</Trans>}
     >
@@ -84,7 +85,7 @@ function SignUpForm({ view, onSubmit }: { view: SignUpView; onSubmit: (data: For
       onSubmit={onSubmit}
     >
       {(field) => (
-        <>
+        <div className={css.pairs}>
           <TextField {...field("name")} label={t`Full name`} name="name" autoComplete="name" defaultValue={form.name} />
           <TextField
             {...field("email")}
@@ -105,8 +106,10 @@ function SignUpForm({ view, onSubmit }: { view: SignUpView; onSubmit: (data: For
             value={form.birthDate}
           />
           <NewPassword field={field} />
-          <ChannelChoice channel={form.channel} />
-        </>
+          <div className={css.whole}>
+            <ChannelChoice channel={form.channel} />
+          </div>
+        </div>
       )}
     </AccountForm>
   );

@@ -9,6 +9,9 @@ export const chips = style({
   gap: space["2"],
   margin: 0,
   padding: "2px",
+  // What goes on beyond the edge fades there; the last one ends before it.
+  paddingInlineEnd: space["8"],
+  maskImage: `linear-gradient(calc(90deg * ${vars.flow}), #000 calc(100% - ${space["8"]}), #0000)`,
   listStyle: "none",
   overflowX: "auto",
   scrollbarWidth: "none",

@@ -41,7 +41,7 @@ const Write = ({ booking }: { booking: string | null }) => {
   );
 };
 
-/** Answers first, then people: whoever writes about a booking finds the form before the answers. Where there is room both stand beside each other. */
+/** The search first, then answers, then people: whoever writes about a booking finds the form before the answers. Where there is room both stand beside each other. */
 export function ContactPage({
   support,
   booking,
@@ -65,6 +65,7 @@ export function ContactPage({
         <ChipLinks
           label={t`Answers without waiting`}
           of={[
+            ...(support?.phone ? [{ href: `tel:${support.phone}`, words: <Trans>Call</Trans> }] : []),
             { href: writeAddress, words: <Trans>Write to us</Trans> },
             { href: paths.findBooking(), words: <Trans>Find my booking</Trans> },
             { href: paths.bookings(), words: <Trans>Change or cancel a booking</Trans> },
@@ -73,9 +74,9 @@ export function ContactPage({
         />
       </PageHeadBand>
       <div className={css.page}>
-        {support && <SupportCard support={support} />}
         {booking !== null && <Write booking={booking} />}
         <HelpAnswers asked={asked} />
+        {support && <SupportCard support={support} />}
         {booking === null && <Write booking={null} />}
       </div>
       <JsonLdScript

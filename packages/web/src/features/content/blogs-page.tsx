@@ -28,6 +28,8 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
   const facts = useFacts();
   const [newest, ...others] = blogs;
   const leads = page === 1 && category === undefined && newest !== undefined;
+  // One or two cards would stand in a row that is empty beside them.
+  const areFew = blogs.length < 3;
   return (
     <Container>
       <PageHeadBand
@@ -58,10 +60,12 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
             </ButtonLink>
           }
         />
+      ) : areFew ? (
+        blogs.map((blog) => <LeadStory key={blog.slug} blog={blog} />)
       ) : (
         <>
           {leads && <LeadStory blog={newest} />}
-          <ul role="list" className={leads ? css.cardsBelow : css.cards}>
+          <ul role="list" className={leads ? css.cardsBelow : blogs.length === 3 ? css.cardsOfThree : css.cards}>
             {(leads ? others : blogs).map((blog) => (
               <li key={blog.slug}>
                 <StoryCard blog={blog} />

@@ -19,8 +19,8 @@ export function Appearance() {
   const { mode, choose } = useColourMode();
   const isAlive = useHydrated();
   return (
-    <section className={css.panel} aria-labelledby="appearance">
-      <h2 id="appearance">
+    <section className={css.row} aria-labelledby="appearance">
+      <h2 id="appearance" className={css.rowName}>
         <Trans>Appearance</Trans>
       </h2>
       <form method="post" action="/api/preferences" className={css.links}>

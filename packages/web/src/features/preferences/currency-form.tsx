@@ -77,8 +77,8 @@ export function CurrencyForm({
   const rest = inOrder.slice(mostShown);
 
   return (
-    <section className={css.widePanel} aria-labelledby="currency">
-      <h2 id="currency">
+    <section className={css.panel} aria-labelledby="currency">
+      <h2 id="currency" className={css.rowName}>
         <Trans>Currency</Trans>
       </h2>
       {currencies.length === 0 ? (

@@ -14,15 +14,15 @@ const names: Readonly<Record<Locale, string>> = { en: "English", ar: "العرب
 export function Languages() {
   const { locale } = useFacts();
   return (
-    <section className={css.panel} aria-labelledby="language">
-      <h2 id="language">
+    <section className={css.row} aria-labelledby="language">
+      <h2 id="language" className={css.rowName}>
         <Trans>Language</Trans>
       </h2>
       <ul role="list" className={css.links}>
         {locales.map((language) => (
           <li key={language}>
             <Anchor
-              className={css.language}
+              className={css.choice}
               href={localisePath(paths.preferences(), language)}
               hrefLang={language}
               lang={language}

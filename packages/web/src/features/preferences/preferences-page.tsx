@@ -4,6 +4,7 @@ import { useGeneralData } from "../../engine/flows/general-data.flow.ts";
 import { openBooking } from "../../engine/walk/open-booking.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { Appearance } from "./appearance.tsx";
+import { Country } from "./country.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { Languages } from "./languages.tsx";
 import * as css from "./preferences.css.ts";
@@ -23,8 +24,11 @@ export function PreferencesPage({ currencies, chosen }: { currencies: readonly C
             <Trans>Saved in this browser. You do not need an account.</Trans>
           </p>
         </div>
-        <Languages />
-        <Appearance />
+        <div className={css.rows}>
+          <Languages />
+          <Country />
+          <Appearance />
+        </div>
         <CurrencyForm
           key={currencies.length > 0 ? "listed" : `remembered ${remembered.length}`}
           currencies={currencies.length > 0 ? currencies : remembered}

@@ -1,40 +1,51 @@
 import { from, vars } from "@safar/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, space, size, radius } = vars;
 
-export const page = style({
-  display: "grid",
-  gap: space["6"],
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
-export const whole = style({ gridColumn: "1 / -1" });
-export const intro = style([whole, { display: "grid", gap: space["2"], paddingBlockEnd: space["2"] }]);
+export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
+export const intro = style({ display: "grid", gap: space["2"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted });
 export const panel = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space["4"],
   padding: space["4"],
   borderRadius: radius.large,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
-  "@media": { [from("md")]: { padding: space["8"] } },
+  "@media": { [from("md")]: { padding: space["6"] } },
 });
+/** What is chosen of a few stands beside its name, or below it where there is no room. */
+export const rows = style([panel, { gap: 0, paddingBlock: 0, "@media": { [from("md")]: { paddingBlock: 0 } } }]);
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space["2"]} ${space["4"]}`,
+  paddingBlock: space["4"],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${colour.line}` } },
+});
+export const rowName = style({ fontSize: size.title });
 export const muted = style({ color: colour.muted });
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space["3"],
+  minInlineSize: 0,
+  maxInlineSize: "100%",
   listStyle: "none",
   padding: 0,
   margin: 0,
 });
+globalStyle(`${links} > *`, { minInlineSize: 0 });
 /** Where script runs a choice shows at once: a button that then went away would pull up all that is below it. */
 export const withoutScript = style({
   "@media": { "(scripting: enabled)": { selectors: { "&&": { display: "none" } } } },
 });
-export const language = style({
+export const choice = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space["2"],
@@ -42,8 +53,11 @@ export const language = style({
   paddingInline: space["5"],
   borderRadius: radius.medium,
   border: `1px solid ${colour.control}`,
+  background: "none",
   color: colour.text,
+  font: "inherit",
   textDecoration: "none",
+  cursor: "pointer",
   ":hover": { borderColor: colour.text },
   selectors: { "&[aria-current]": { borderColor: colour.brand, background: colour.brandSoft, fontWeight: 500 } },
 });
@@ -66,9 +80,9 @@ export const currency = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "center",
-  columnGap: space["3"],
+  columnGap: space["2"],
   minBlockSize: "3.5rem",
-  paddingInline: space["3"],
+  paddingInline: space["2"],
   paddingBlock: space["2"],
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
@@ -97,4 +111,3 @@ export const submit = style({
   gap: `${space["3"]} ${space["5"]}`,
 });
 export const legend = style([muted, { marginBlockEnd: space["4"] }]);
-export const widePanel = style([panel, whole]);

@@ -22,6 +22,11 @@ export const list = style({
     [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))", gap: space["4"] },
   },
 });
+/** What stands in a row with its picture is wider. */
+export const rows = style([
+  list,
+  { "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" } } },
+]);
 /** Cities beside each other where there is room, each as wide as its cards: no row ends half empty. */
 export const groups = style({
   display: "grid",
@@ -151,7 +156,7 @@ export const over = style({
 export const cost = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space["3"],
+  columnGap: space["1"],
   gridColumn: "2",
   "@media": { [from("md")]: { marginBlockStart: "auto" } },
 });
@@ -165,6 +170,7 @@ export const price = style({
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
+globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });
 /** On phones at the end of the first line, which leaves it the room; else over the picture. */
 export const remove = style({
   position: "absolute",
@@ -198,7 +204,7 @@ export const head = style({
   gap: space["3"],
 });
 export const headName = style({ fontSize: size.lead });
-export const sort = style({ flex: "0 1 13rem" });
+export const sort = style({ flex: "0 1 11rem" });
 // What it says names it.
 globalStyle(`${sort} label`, { position: "absolute", clipPath: "inset(50%)" });
 export const groupName = style({ marginBlockEnd: space["2"], fontSize: size.body });

@@ -47,6 +47,7 @@ function KeptThings({ offers, prices }: KeptProps) {
   const [pricesAhead, pricesOver] = aheadAndOver(prices.entries, today);
   return (
     <>
+      {offersAhead.length > 0 && <SavedOffers {...offers} entries={offersAhead} />}
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
@@ -56,7 +57,6 @@ function KeptThings({ offers, prices }: KeptProps) {
           <Prices {...prices} entries={pricesAhead} />
         </Part>
       )}
-      {offersAhead.length > 0 && <SavedOffers {...offers} entries={offersAhead} />}
       {offersOver.length + pricesOver.length > 0 && (
         <Part heading={<Trans>Days that have passed</Trans>} count={offersOver.length + pricesOver.length}>
           <Prices {...prices} entries={pricesOver} />

@@ -49,7 +49,7 @@ export function Part({
         <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
       </h2>
       {note && <p className={css.quiet}>{note}</p>}
-      <ul role="list" className={css.list}>
+      <ul role="list" className={css.rows}>
         {children}
       </ul>
     </section>

@@ -1,7 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { connectReturnHome, returnHomeMachine, secondsUntil } from "@safar/engine";
 import { Button } from "@safar/ui/button";
-import { Inline, VisuallyHidden } from "@safar/ui/layout";
+import { VisuallyHidden } from "@safar/ui/layout";
+import { vars } from "@safar/ui/theme";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -10,6 +11,9 @@ import { useFlow } from "../../engine/flows/use-flow.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const engagements = ["keydown", "pointerdown", "focusin"] as const;
+
+/** At its element, for few see it. */
+const count = { display: "flex", alignItems: "center", gap: vars.space["3"] };
 
 /** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
 export function ReturnHome() {
@@ -50,7 +54,7 @@ export function ReturnHome() {
   if (!isOpen) return null;
   const seconds = secondsUntil(view.leavesAt ?? now + (view.leftMs ?? 0), now);
   return (
-    <Inline gap="3" align="center">
+    <div style={count}>
       {/* Read once, not every second. */}
       <VisuallyHidden role="status">
         <Trans>You are being taken home.</Trans>
@@ -62,9 +66,9 @@ export function ReturnHome() {
           other="You are being taken home in # seconds"
         />
       </span>
-      <Button size="small" kind="quiet" onClick={view.commands.stay}>
+      <Button size="small" onClick={view.commands.stay}>
         <Trans>Stay here</Trans>
       </Button>
-    </Inline>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export const error = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
-  gap: vars.space["8"],
+  gap: vars.space["6"],
   // As wide from its first line on: what comes below moves nothing to the side.
   inlineSize: "min(66rem, 100%)",
   "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
@@ -80,12 +80,12 @@ export const errorArt = style({
 });
 export const errorWords = style({ display: "grid", justifyItems: "start", gap: vars.space["4"] });
 /** Room for the count, which only a script brings. */
-export const leaving = style({ minBlockSize: "5.5rem", "@media": { [from("sm")]: { minBlockSize: "2.75rem" } } });
+export const leaving = style({ minBlockSize: "2.75rem" });
 /** In columns, so that no face has more of them in a row than another; all in one where there is room. */
 export const waysOn = style({
   display: "grid",
   gap: vars.space["2"],
-  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
   gridColumn: "1 / -1",
 });
 /** At its element, for few see it. */

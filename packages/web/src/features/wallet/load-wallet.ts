@@ -42,6 +42,8 @@ export const loadTransactions = async (search: TransactionsSearch, args: Args) =
   await Promise.all([
     reading(args.context.queryClient.fetchQuery(walletQuery)),
     reading(args.context.queryClient.fetchQuery(transactionsQuery(search.page ?? 1, askedIn(search)))),
+    // Without them movements only say less.
+    args.context.queryClient.fetchQuery(withdrawalsQuery),
   ]);
   return headOf(msg`Transactions`, args);
 };

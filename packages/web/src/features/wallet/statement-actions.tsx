@@ -9,6 +9,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import type { TransactionsAsked } from "../../server/wallet/shown-transactions.ts";
+import { standingOf, useStandings } from "./standings.ts";
 import { statementOf } from "./statement.ts";
 import * as css from "./wallet.css.ts";
 import { transactionsQuery } from "./wallet-queries.ts";
@@ -46,6 +47,7 @@ export function StatementActions({
   const [asked, setAsked] = useState<"file" | "pages" | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const read = useWhole(of);
+  const standings = useStandings();
   const ask = async (wanted: "file" | "pages") => {
     setAsked(wanted);
     const transactions = await read();
@@ -55,7 +57,10 @@ export function StatementActions({
     if (wanted === "file") {
       const words = {
         columns: [t`Date`, t`Transaction`, t`Note`, t`Reference`, t`Amount`, t`Balance`, t`Currency`] as const,
-        kindOf: (movement: Parameters<typeof movementWords>[0]) => t(movementWords(movement)),
+        kindOf: (movement: Transaction) => {
+          const standing = standingOf(movement, standings);
+          return [movementWords(movement), ...(standing ? [standing.words] : [])].map((one) => t(one)).join(": ");
+        },
       };
       give("safar-statement.csv", statementOf(transactions, editions[edition].timeZone, words));
     } else {
@@ -69,11 +74,11 @@ export function StatementActions({
       <div className={css.actions}>
         <Button size="small" busy={asked === "file"} disabled={asked !== null} onClick={() => void ask("file")}>
           <Icon of={FileSpreadsheet} size={18} />
-          <Trans>Statement as CSV</Trans>
+          <Trans>CSV file</Trans>
         </Button>
         <Button size="small" busy={asked === "pages"} disabled={asked !== null} onClick={() => void ask("pages")}>
           <Icon of={Printer} size={18} />
-          <Trans>Print or save as PDF</Trans>
+          <Trans>Print or PDF</Trans>
         </Button>
       </div>
       {hasFailed && (

@@ -10,7 +10,7 @@ const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 export type StatementWords = {
   /** Date, transaction, note, reference, amount, balance, currency. */
   readonly columns: readonly [string, string, string, string, string, string, string];
-  readonly kindOf: (movement: Pick<Transaction, "amount" | "kind">) => string;
+  readonly kindOf: (movement: Transaction) => string;
 };
 
 /**
@@ -22,14 +22,17 @@ export const statementOf = (
   timeZone: string,
   { columns, kindOf }: StatementWords,
 ): string => {
-  const rows = transactions.map(({ at, kind, note, reference, amount, balanceAfter }) => [
-    localAt(timeZone, at).replace("T", " "),
-    kindOf({ amount, kind }),
-    asText(note),
-    asText(reference ?? ""),
-    moneyToWire(amount),
-    moneyToWire(balanceAfter),
-    amount.currency,
-  ]);
+  const rows = transactions.map((movement) => {
+    const { at, note, reference, amount, balanceAfter } = movement;
+    return [
+      localAt(timeZone, at).replace("T", " "),
+      kindOf(movement),
+      asText(note),
+      asText(reference ?? ""),
+      moneyToWire(amount),
+      moneyToWire(balanceAfter),
+      amount.currency,
+    ];
+  });
   return `\uFEFF${[columns, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
 };

@@ -3,13 +3,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CalendarDate, editions, type Transaction, type TransactionKind } from "@safar/engine";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
+import { Link } from "@safar/ui/link";
 import { BadgePercent, CircleDollarSign, Landmark, Plus, Scale, ShoppingBag, Sparkles, Undo2 } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { clockOf, localAt } from "../../i18n/clock.ts";
 import { dayAt } from "../../i18n/day-at.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
+import { type Standing, standingOf, useStandings } from "./standings.ts";
 import * as css from "./wallet.css.ts";
 import { movementWords } from "./wallet-words.ts";
 
@@ -24,7 +27,16 @@ const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
   unknown: CircleDollarSign,
 };
 
-function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } }: { transaction: Transaction }) {
+function Row({
+  transaction,
+  standing,
+  leads,
+}: {
+  transaction: Transaction;
+  standing: Standing | null;
+  leads: boolean;
+}) {
+  const { kind, note, reference, at, amount, balanceAfter } = transaction;
   const { t } = useLingui();
   const { timeZone } = editions[useFacts().edition];
   const words = t(movementWords({ amount, kind }));
@@ -44,6 +56,16 @@ function Row({ transaction: { kind, note, reference, at, amount, balanceAfter } 
           <span className={css.whatMore}>
             {note !== "" && note !== words && <bdi>{note}</bdi>}{" "}
             {reference !== null && <bdi dir="ltr">{reference}</bdi>}
+          </span>
+        )}
+        {standing && (
+          <span className={css.standing}>
+            <strong data-waits={standing.isWaiting ? "" : undefined}>{t(standing.words)}</strong>
+            {standing.isWaiting && leads && (
+              <Link kind="alone" href={paths.walletWithdrawals()}>
+                <Trans>Enter the code or cancel</Trans>
+              </Link>
+            )}
           </span>
         )}
       </th>
@@ -78,9 +100,19 @@ const daysIn = (transactions: readonly Transaction[], timeZone: string): readonl
 };
 
 /** Movements of the wallet as a ledger, day by day: what it was, money out, money in, and the balance after it. */
-export function TransactionTable({ transactions, label }: { transactions: readonly Transaction[]; label: string }) {
+export function TransactionTable({
+  transactions,
+  label,
+  leads = false,
+}: {
+  transactions: readonly Transaction[];
+  label: string;
+  /** Whether a withdrawal that waits for its code leads there: where nothing else on the page does. */
+  leads?: boolean;
+}) {
   const { locale, edition } = useFacts();
   const { timeZone } = editions[edition];
+  const standings = useStandings();
   const today = todayIn(timeZone);
   return (
     <table role="table" className={css.ledgerTable} aria-label={label}>
@@ -108,7 +140,12 @@ export function TransactionTable({ transactions, label }: { transactions: readon
             </th>
           </tr>
           {of.map((transaction) => (
-            <Row key={transaction.id} transaction={transaction} />
+            <Row
+              key={transaction.id}
+              transaction={transaction}
+              standing={standingOf(transaction, standings)}
+              leads={leads}
+            />
           ))}
         </tbody>
       ))}

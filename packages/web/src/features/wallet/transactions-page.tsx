@@ -163,7 +163,7 @@ function Movements({ outcome, search }: { outcome: TransactionsOutcome; search: 
         </p>
       )}
       <div className={css.panel}>
-        <TransactionTable transactions={whole ?? transactions} label={t(shownWords[asked.shown])} />
+        <TransactionTable transactions={whole ?? transactions} label={t(shownWords[asked.shown])} leads />
       </div>
       {whole === null && (
         <Pagination

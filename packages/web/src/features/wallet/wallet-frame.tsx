@@ -21,8 +21,8 @@ export function WalletFrame({
   return (
     <AccountPlace width={width}>
       <div className={css.page}>
-        <Breadcrumbs label={t`You are here`} trail={[{ href: paths.wallet(), label: t`My Wallet` }]} here={title} />
         <div className={css.head}>
+          <Breadcrumbs label={t`You are here`} trail={[{ href: paths.wallet(), label: t`My Wallet` }]} here={title} />
           <h1>{title}</h1>
           {intro && <p className={css.intro}>{intro}</p>}
         </div>

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import type { RewardsService, SavedAccountsService, WalletService, WithdrawalService } from "@safar/engine";
+import {
+  orderRefId,
+  type RewardsService,
+  type SavedAccountsService,
+  type WalletService,
+  type WithdrawalService,
+} from "@safar/engine";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -189,17 +195,55 @@ describe("transactions", () => {
     vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
     await openWallet("/wallet/transactions");
-    await press("Statement as CSV");
+    await press("CSV file");
     await vi.waitFor(() => expect(given).toHaveLength(1));
     const lines = (await given[0]?.text())?.split("\r\n") ?? [];
     expect(lines.slice(1, 3).map((line) => line.split(",").slice(-3))).toEqual([
       ["-23800.00", "60000.00", "PKR"],
       ["83800.00", "83800.00", "PKR"],
     ]);
-    await press("Print or save as PDF");
+    await press("Print or PDF");
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     expect(within(screen.getByRole("table")).getAllByText(/^(Payment made|Cash added)$/)).toHaveLength(2);
     expect(new Set(pages)).toEqual(new Set([1, 2]));
+    vi.restoreAllMocks();
+  });
+
+  test("behavior: a withdrawal that waits for its code says so in the ledger and in the file", async () => {
+    const [spent] = sampleTransactions;
+    if (spent === undefined) throw new Error("The sample has movements.");
+    const id = orderRefId("W7QW3ZP9MA");
+    const taken = { ...spent, kind: "withdraw", note: "", reference: id } as const;
+    const waiting = {
+      id,
+      attempt: null,
+      status: "awaitingCode",
+      amount: pkr(2_380_000),
+      charges: pkr(12_000),
+      net: pkr(2_368_000),
+      bank: "Habib Bank",
+      ibanMasked: "PK13 •••• 6788",
+      title: "Ayesha Siddiqui",
+      at: 0,
+      reason: null,
+    } as const;
+    world.withdrawals.list = async () => ({ type: "LISTED", withdrawals: [waiting], challenge: null });
+    world.wallet.transactions = async () => ({ type: "PAGE", transactions: [taken], page: 1, lastPage: 1 });
+    const given: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) given.push(file);
+      return "blob:statement";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    await openWallet("/wallet/transactions");
+    expect(screen.getByRole("table").textContent).toContain("Waiting for your code");
+    expect(screen.getByRole("link", { name: "Enter the code or cancel" }).getAttribute("href")).toBe(
+      "/wallet/withdrawals",
+    );
+    await press("CSV file");
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    expect(await given[0]?.text()).toContain(",Withdrawal: Waiting for your code,");
     vi.restoreAllMocks();
   });
 
@@ -212,7 +256,7 @@ describe("transactions", () => {
         : { type: "PROBLEM", problem: { kind: "offline" } };
     const give = vi.spyOn(URL, "createObjectURL");
     await openWallet("/wallet/transactions");
-    await press("Statement as CSV");
+    await press("CSV file");
     await screen.findByText("The statement could not be read. Please try again.");
     expect(give).not.toHaveBeenCalled();
     vi.restoreAllMocks();

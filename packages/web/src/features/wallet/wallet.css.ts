@@ -8,7 +8,8 @@ const narrow = `not all and ${from("md")}`;
 
 export const page = style({ display: "flex", flexDirection: "column", gap: space["6"] });
 export const stack = style({ display: "flex", flexDirection: "column", gap: space["4"] });
-export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });
+/** The way back stands close above the title. */
+export const head = style({ display: "flex", flexDirection: "column", gap: space["1"] });
 export const intro = style({ color: colour.muted, maxInlineSize: "38rem", textWrap: "pretty" });
 export const small = style({ fontSize: size.small, color: colour.muted });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
@@ -188,6 +189,17 @@ export const whatMore = style({
   color: colour.muted,
   overflowWrap: "anywhere",
 });
+/** What has become of it so far, and the way to its end, which no paper has. */
+export const standing = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space["3"],
+  fontSize: size.small,
+});
+globalStyle(`${standing} strong`, { fontWeight: 600 });
+globalStyle(`${standing} [data-waits]`, { color: colour.warning });
+globalStyle(`${standing} a`, { fontSize: "inherit", "@media": { print: { display: "none" } } });
 export const figure = style({
   paddingBlock: space["3"],
   textAlign: "end",
@@ -211,8 +223,20 @@ export const afterwards = style([
 ]);
 export const onlyNarrow = style({ "@media": { [from("md")]: { display: "none" } } });
 
-export const choosing = style([unprinted, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] }]);
-export const finding = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space["3"] });
+export const choosing = style([
+  unprinted,
+  { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space["3"]} ${space["6"]}` },
+]);
+globalStyle(`${choosing} > nav`, { minInlineSize: 0, maxInlineSize: "100%" });
+globalStyle(`${choosing} > nav:first-child`, { flexBasis: "100%" });
+export const finding = style({
+  flex: "1 1 20rem",
+  minInlineSize: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space["3"],
+});
 export const findingField = style({ flex: "1 1 12rem", maxInlineSize: "28rem" });
 /** What came in and went out over all that is shown. */
 export const sums = style({
@@ -233,10 +257,13 @@ export const filters = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   margin: 0,
-  padding: "0.25rem",
+  // What goes on beyond the edge fades there; the last one ends before it.
+  paddingBlock: "0.25rem",
+  paddingInline: `0.25rem ${space["8"]}`,
+  maskImage: `linear-gradient(calc(90deg * ${vars.flow}), #000 calc(100% - ${space["8"]}), #0000)`,
   marginInline: "-0.25rem",
   listStyle: "none",
-  "@media": { [from("md")]: { flexWrap: "wrap", overflow: "visible" } },
+  "@media": { [from("md")]: { flexWrap: "wrap", overflow: "visible", paddingInlineEnd: 0, maskImage: "none" } },
 });
 export const filter = style({
   display: "inline-flex",
@@ -259,10 +286,13 @@ export const filter = style({
 /** Facts of a withdrawal: a word and what it is. */
 export const facts = style({ margin: 0, display: "grid" });
 /** Beside the amount that is typed: as high with figures as without. */
-export const foreseen = style([
-  facts,
-  { paddingInline: space["4"], borderRadius: radius.medium, background: colour.sunken },
-]);
+export const foreseen = style({
+  margin: 0,
+  paddingInline: space["4"],
+  borderRadius: radius.medium,
+  background: colour.sunken,
+});
+globalStyle(`${foreseen} dl + dl`, { borderBlockStart: `1px solid ${colour.line}` });
 export const tariff = style({ display: "block", fontSize: size.small });
 export const fact = style({
   display: "flex",

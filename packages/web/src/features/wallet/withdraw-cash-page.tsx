@@ -40,11 +40,7 @@ import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 export function WithdrawCashPage() {
   const { t } = useLingui();
   return (
-    <WalletFrame
-      width="wide"
-      title={t`Withdraw cash`}
-      intro={<Trans>To your bank account. You see all charges before anything leaves your wallet.</Trans>}
-    >
+    <WalletFrame width="wide" title={t`Withdraw cash`}>
       <WithPerson>{(account) => <Entering account={account} />}</WithPerson>
     </WalletFrame>
   );
@@ -204,20 +200,29 @@ function RoundAmounts({ view: { options }, send }: Step) {
   );
 }
 
-/** What the amount costs and what of it reaches the bank, told from the first figure that is typed. */
+/** What the amount above costs, and apart from it what then reaches the bank, told from the first figure that is typed. */
 function Foreseen({ view: { foreseen, options } }: Pick<Step, "view">) {
   if (!options?.charges) return null;
   return (
-    <>
-      <dl className={css.foreseen} aria-live="polite">
-        <Fact name={<Trans>Amount</Trans>}>{foreseen ? <Amount of={foreseen.amount} /> : "–"}</Fact>
-        <Fact name={<Trans>Transaction charges</Trans>}>
+    <div className={css.foreseen} aria-live="polite">
+      <dl className={css.facts}>
+        <Fact
+          name={
+            <>
+              <Trans>Transaction charges</Trans>
+              <Tariff charges={options.charges} />
+            </>
+          }
+        >
           {foreseen ? <Difference of={{ ...foreseen.charges, minor: -foreseen.charges.minor }} /> : "–"}
         </Fact>
-        <Fact name={<Trans>Sent to your bank</Trans>}>{foreseen ? <Amount of={foreseen.net} /> : "–"}</Fact>
       </dl>
-      <Tariff charges={options.charges} />
-    </>
+      <dl className={css.facts}>
+        <Fact name={<Trans>Sent to your bank</Trans>}>
+          <strong>{foreseen ? <Amount of={foreseen.net} /> : "–"}</strong>
+        </Fact>
+      </dl>
+    </div>
   );
 }
 

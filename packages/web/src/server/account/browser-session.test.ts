@@ -57,10 +57,10 @@ describe("createBrowserSession", () => {
 
   test("behavior: a change of name is kept under the same id", async () => {
     const { sessions, sessionId, browser } = await setUp();
-    await browser.update({ ...account, name: "Ayesha Khan", phone: "+923001234567" });
+    await browser.update({ ...account, name: "Ayesha Khan", phone: "+923001234567", gender: "female" });
     expect(await sessions.find(sessionId)).toMatchObject({
       apiToken: "old-token",
-      user: { name: "Ayesha Khan", phoneVerified: true, country: "PK" },
+      user: { name: "Ayesha Khan", phoneVerified: true, country: "PK", gender: "female" },
     });
     await browser.update({ ...account, phone: "+447700900123" });
     expect((await sessions.find(sessionId))?.user.country).toBeUndefined();

@@ -12,12 +12,13 @@ type Browser = {
   readonly setCookie: (cookie: string) => void;
 };
 
-const userOf = ({ id, name, email, phone }: Account): SessionUser => ({
+const userOf = ({ id, name, email, phone, gender }: Account): SessionUser => ({
   uuid: id,
   name,
   email,
   phoneVerified: phone !== null,
   country: Object.values(editions).find(({ dialCode }) => phone?.startsWith(`+${dialCode}`))?.country,
+  gender,
 });
 
 /** The session of the browser that is being answered: started, told news, ended. */

@@ -11,6 +11,8 @@ const sessionSchema = z.object({
     phoneVerified: z.boolean(),
     /** The edition's that their number is of, where it is of one. */
     country: z.enum(["PK", "SA"]).optional(),
+    /** As far as their account says it: who sits beside whom depends on it. */
+    gender: z.enum(["male", "female"]).nullish(),
   }),
   /** Whether the cookie outlives the browser window. */
   remembered: z.boolean(),

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Accordion } from "@safar/ui/disclosure";
-import { Section } from "@safar/ui/layout";
+import { Container, Section } from "@safar/ui/layout";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useFacts } from "../../../app/addresses/page-path.ts";
 import type { Home } from "../../../calls/home.calls.ts";
 import { shellQuery } from "../../../session/queries.ts";
+import { EditionSwitch } from "../../shell/edition-switch.tsx";
 import { AppDownload } from "./app-download.tsx";
 import { BlogCards } from "./blog-cards.tsx";
 import { ComingEvents } from "./coming-events.tsx";
@@ -16,7 +18,8 @@ import { RoomsShown } from "./rooms-shown.tsx";
 /** Section by section. What is empty or could not be had is left out. */
 export function HomeSections({ home: { blogs, dashboard, destinations, fromHere, window } }: { home: Home }) {
   const { t } = useLingui();
-  const { verticals } = useSuspenseQuery(shellQuery).data;
+  const { edition, locale } = useFacts();
+  const { isSandbox, verticals } = useSuspenseQuery(shellQuery).data;
   const { offers = [], promotions = [], banners = [], events = [], questions = [] } = dashboard ?? {};
   const running = offers.filter((offer) => offer.isActive);
   // What takes nothing off is something to read.
@@ -25,6 +28,12 @@ export function HomeSections({ home: { blogs, dashboard, destinations, fromHere,
   const app = dashboard?.appDownload ?? null;
   return (
     <>
+      {/* Whoever reads Arabic may well be in the other country; see the footer for everybody's way there. */}
+      {isSandbox && locale === "ar" && edition === "PK" && (
+        <Container>
+          <EditionSwitch />
+        </Container>
+      )}
       {destinations.length > 0 && <FromHere destinations={destinations} fromHere={fromHere} />}
       {window.stays.of.length > 0 && <RoomsShown {...window.stays} />}
       {codes.length > 0 && <OfferCards offers={codes} />}
