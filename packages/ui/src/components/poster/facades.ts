@@ -105,6 +105,33 @@ const tower: Scene = (chance) => {
   ].join("");
 };
 
+/** Two high houses, one before the other, over a hall of arches. */
+const twins: Scene = (chance) => {
+  const wide = between(chance, 62, 80);
+  const gap = between(chance, 14, 34);
+  const x = 200 - wide - gap / 2 + between(chance, -24, 24);
+  const heights = [between(chance, 150, 196), between(chance, 112, 160)] as const;
+  const [first, second] = chance() > 0.5 ? heights : [heights[1], heights[0]];
+  const hall = 2 * wide + gap + 60;
+  const house = (left: number, tall: number, tone: "near" | "middle") =>
+    shape(tone, block(left, 252, wide, tall) + path`M${left} ${253 - tall}l${wide} -18v20z`) +
+    shape(
+      "glow",
+      times(Math.floor((tall - 60) / 13), (row) => block(left + 8, 264 - tall + row * 13, wide - 16, 5)).join(""),
+    );
+  return [
+    behind(chance),
+    house(x, first, "near"),
+    house(x + wide + gap, second, "middle"),
+    shape("near", block(x - 30, 252, hall, 44)),
+    shape("accent", block(x - 34, 212, hall + 8, 5)),
+    shape("light", times(6, (index) => bow(x - 22 + (index * (hall - 16)) / 6, 252, (hall - 16) / 6 - 9, 32)).join("")),
+    ground,
+    palm(between(chance, 16, 60), 262, between(chance, 50, 84)),
+    palm(between(chance, 340, 376), 264, between(chance, 50, 84)),
+  ].join("");
+};
+
 /** Flats with balconies, storey over storey. */
 const apartments: Scene = (chance) => {
   const storeys = between(chance, 4, 6);
@@ -193,8 +220,18 @@ const resort: Scene = (chance) => {
   ].join("");
 };
 
-/** A small house of one family, with a roof, a lamp and a garden wall. */
-const guestHouse: Scene = (chance) => {
+/** Garden trees, before and beside a small house. */
+const garden = (chance: () => number): readonly string[] =>
+  times(between(chance, 2, 4), (index) => {
+    const at = index % 2 ? 340 + chance() * 50 : 12 + chance() * 50;
+    return shape(
+      "ground",
+      path`M${at} 256q-30 -34 0 -${between(chance, 74, 110)}q30 40 0 ${between(chance, 74, 110)}z`,
+    );
+  });
+
+/** A low house of one family, with a roof, a lamp and a garden wall. */
+const cottage: Scene = (chance) => {
   const wide = between(chance, 150, 196);
   const [x, tall] = [between(chance, 70, 330 - wide), between(chance, 84, 118)];
   const top = 252 - tall;
@@ -216,34 +253,91 @@ const guestHouse: Scene = (chance) => {
     shape("middle", block(0, 262, x - 6, 34) + block(x + wide + 6, 262, 400 - x - wide, 34)),
     ground,
     shape("far", path`M${door + 4} 252h22l18 48h-64z`, { opacity: 0.6 }),
-    ...times(between(chance, 2, 4), (index) => {
-      const at = index % 2 ? 340 + chance() * 50 : 12 + chance() * 50;
-      return shape(
-        "ground",
-        path`M${at} 256q-30 -34 0 -${between(chance, 74, 110)}q30 40 0 ${between(chance, 74, 110)}z`,
-      );
-    }),
+    ...garden(chance),
   ].join("");
 };
+
+/** Two storeys with a gallery of wooden posts before each. */
+const gallery: Scene = (chance) => {
+  const posts = between(chance, 4, 6);
+  const wide = posts * between(chance, 38, 46);
+  const x = 200 - wide / 2 + between(chance, -40, 40);
+  const bay = wide / posts;
+  return [
+    behind(chance),
+    shape("near", block(x, 252, wide, 138)),
+    shape("glow", times(posts, (index) => bow(x + index * bay + 11, 186, bay - 22, 42)).join("")),
+    shape("light", times(posts, (index) => bow(x + index * bay + 11, 252, bay - 22, 42)).join("")),
+    shape("accent", path`M${x - 22} 120L${x + 14} 84H${x + wide - 14}L${x + wide + 22} 120z`),
+    shape(
+      "middle",
+      block(x - 12, 192, wide + 24, 7) +
+        times(posts + 1, (index) => block(x + index * bay - 3, 252, 6, 132)).join("") +
+        block(x, 173, wide, 3),
+    ),
+    ground,
+    ...garden(chance),
+  ].join("");
+};
+
+/** Narrow houses side by side with wooden bays, as old towns have them. */
+const terrace: Scene = (chance) => {
+  const houses = between(chance, 2, 3);
+  const wide = houses === 2 ? between(chance, 96, 116) : between(chance, 76, 88);
+  const start = 200 - (houses * wide) / 2 + between(chance, -30, 30);
+  return [
+    behind(chance),
+    ...times(houses, (index) => {
+      const [x, tall] = [start + index * wide, between(chance, 118, 186)];
+      const [top, bay] = [252 - tall, wide * 0.42];
+      const [left, storeys] = [x + (index % 2 ? wide * 0.5 : wide * 0.1), Math.floor((tall - 62) / 44) + 1];
+      return (
+        shape(index % 2 ? "middle" : "near", block(x, 252, wide, tall) + battlement(x, top - 1, wide, 6, 8)) +
+        times(storeys, (storey) => {
+          const base = 196 - storey * 44;
+          return (
+            shape("accent", block(left - 3, base + 3, bay + 6, 4) + block(left, base, bay, 32)) +
+            shape("glow", panes({ x: left + 1, top: base - 29, width: bay - 2, height: 30 }, 3, 2)) +
+            shape("light", bow(x + (index % 2 ? wide * 0.16 : wide * 0.64), base, wide * 0.2, 26))
+          );
+        }).join("") +
+        shape("light", bow(x + wide / 2 - 13, 252, 26, 38))
+      );
+    }),
+    ground,
+    ...garden(chance),
+  ].join("");
+};
+
+const smallHouses = [cottage, gallery, terrace] as const;
+/** A house of one family. */
+const guestHouse: Scene = (chance) => (smallHouses[Math.floor(chance() * smallHouses.length)] ?? cottage)(chance);
 
 /** Galleries round a court with its fountain, or with cypresses before them. */
 const courtyard: Scene = (chance) => {
   const storeys = between(chance, 2, 3);
-  const bays = between(chance, 5, 7);
-  const bay = 340 / bays;
+  const isTowered = chance() > 0.5;
+  const bays = isTowered ? between(chance, 3, 4) : between(chance, 5, 7);
+  const wide = isTowered ? between(chance, 216, 250) : 356;
+  const x = 200 - wide / 2;
+  const bay = (wide - 16) / bays;
   const top = 236 - storeys * 46;
+  const turret = (left: number) =>
+    shape("middle", block(left, 250, 34, 278 - top) + battlement(left - 3, top - 30, 40, 4, 7)) +
+    shape("glow", bow(left + 10, top + 28, 14, 26));
   return [
     behind(chance),
-    shape("near", block(22, 250, 356, 250 - top + 12)),
-    shape("middle", block(14, top + 2, 372, 8) + battlement(22, top - 4, 356, between(chance, 14, 22), 7)),
+    shape("near", block(x, 250, wide, 250 - top + 12)),
+    shape("middle", block(x - 8, top + 2, wide + 16, 8) + battlement(x, top - 4, wide, between(chance, 14, 22), 7)),
     ...times(
       storeys,
       (storey) =>
         shape(
           storey % 2 ? "glow" : "light",
-          times(bays, (index) => arch(34 + index * bay, 246 - storey * 48, bay - 10, 34)).join(""),
-        ) + shape("middle", block(24, 206 - storey * 48 + 4, 352, 4)),
+          times(bays, (index) => arch(x + 12 + index * bay, 246 - storey * 48, bay - 10, 34)).join(""),
+        ) + shape("middle", block(x + 2, 206 - storey * 48 + 4, wide - 4, 4)),
     ),
+    isTowered ? turret(x - 30) + turret(x + wide - 4) : "",
     chance() > 0.5 ? shape("middle", dome(170, top - 2, 60)) : "",
     ground,
     ...(chance() > 0.5
@@ -271,7 +365,7 @@ const told: readonly (readonly [words: RegExp, ...scenes: readonly Scene[]])[] =
   [/\b(?:dar|riad|haveli|courtyard|caravan)\b/i, courtyard, palace, guestHouse],
   [/\b(?:tower|plaza|city)\b/i, tower],
 ];
-const others = [palace, tower, courtyard, tower] as const;
+const others = [palace, tower, courtyard, twins] as const;
 
 /** A house from outside, as its name makes one think of it; a name that tells nothing gives any of them. */
 export const facade = (name: string): Scene => {

@@ -74,6 +74,8 @@ export type BookedKind<Of extends Booking> = {
   readonly words: BookedWords;
   /** Said to whoever has everything. */
   readonly ready: ReactNode;
+  /** What one goes to, where it has a name that says more than what was booked. */
+  readonly called?: (booking: Of) => Names;
   /** When it begins; nothing where that is not told. */
   readonly begins: (booking: Of) => PlaceTime | undefined;
   /** What is done by when, in the order of time. */
@@ -104,6 +106,7 @@ export type BookedPerson = {
 /** What was booked, to the pages and parts that all bookings share. */
 export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "moments" | "ready" | "vertical" | "words"> & {
   readonly flow: BookingFlow;
+  readonly calledOf: (booking: Booking) => Names | null;
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */

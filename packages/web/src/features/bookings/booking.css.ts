@@ -242,5 +242,15 @@ export const cancelTitle = style({ fontSize: size.title, scrollMarginBlockStart:
 export const waiting = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const tracker = style({ display: "grid", gap: space["3"] });
 
+/** What one looks for on the way there. */
+export const place = style({
+  justifySelf: "stretch",
+  blockSize: "9rem",
+  borderRadius: radius.medium,
+  overflow: "hidden",
+  background: colour.sunken,
+});
+globalStyle(`${place} > *`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
 /** Whom a cancellation is for. */
 export const whom = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, border: 0, minInlineSize: 0 });

@@ -5,6 +5,7 @@ import { bookingFlow } from "./booking.flow.ts";
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
 export const createBooked = <Of extends Booking>({
   begins,
+  called,
   Change,
   Codes,
   goesTo,
@@ -16,6 +17,7 @@ export const createBooked = <Of extends Booking>({
 }: BookedKind<Of>): Booked => ({
   ...said,
   flow: bookingFlow(said.vertical),
+  calledOf: (booking) => (isOf(booking) ? (called?.(booking) ?? null) : null),
   beginsOf: (booking) => (isOf(booking) ? begins(booking) : undefined),
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),

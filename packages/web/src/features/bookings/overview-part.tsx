@@ -7,6 +7,7 @@ import { formatMoment, formatPhone } from "../../i18n/format.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "./booking-actions.tsx";
+import { DaysToGo } from "./days-to-go.tsx";
 import { WhatNext } from "./what-next.tsx";
 
 const ahead: ReadonlySet<string> = new Set([
@@ -30,7 +31,8 @@ type Props = {
 
 /** The tickets of a booking of any kind, who travels on them, and what can be taken along. */
 export function OverviewPart({ booking, isReady, share, tickets, people }: Props) {
-  const { isOver, ready } = useBooked();
+  const { beginsOf, isOver, ready } = useBooked();
+  const begins = beginsOf(booking);
   const [now] = useState(() => serverClock.now());
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, order, status, uuid } = booking;
@@ -52,7 +54,13 @@ export function OverviewPart({ booking, isReady, share, tickets, people }: Props
           {ahead.has(status) && <CalendarLink booking={uuid} />}
           {share}
         </div>
-        {isReady && !isOver(booking, now) && <WhatNext booking={booking} title={ready} />}
+        {isReady && !isOver(booking, now) && (
+          <WhatNext
+            booking={booking}
+            title={ready}
+            lead={begins !== undefined && <DaysToGo to={begins} className={css.toGo} />}
+          />
+        )}
         <p className={css.booked}>
           <span>
             <Trans>

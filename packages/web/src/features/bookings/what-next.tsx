@@ -13,7 +13,17 @@ import * as css from "./booking.css.ts";
 import { momentsOf } from "./moments.ts";
 
 /** What is done by when, and what is kept in mind until then. Times are by the clock of the place. */
-export function WhatNext({ booking, title, children }: { booking: Booking; title: ReactNode; children?: ReactNode }) {
+export function WhatNext({
+  booking,
+  title,
+  lead,
+  children,
+}: {
+  booking: Booking;
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const booked = useBooked();
@@ -21,6 +31,7 @@ export function WhatNext({ booking, title, children }: { booking: Booking; title
   return (
     <section className={css.panel} aria-labelledby="what-next">
       <h2 id="what-next">{title}</h2>
+      {lead}
       <Timeline
         label={t`What to do by when`}
         entries={momentsOf(booked, booking).map(({ at, local, text }) => ({

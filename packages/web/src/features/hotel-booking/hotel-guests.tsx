@@ -3,10 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelBooking } from "@safar/engine";
 import { BookedPeople } from "../bookings/booked-people.tsx";
 
-/** Who stays, room by room. */
+/** Who stays, room by room, where there is more to say of them than their names, which the voucher has. */
 export function HotelGuests({ booking, isOver }: { booking: HotelBooking; isOver: boolean }) {
   const { guests, stay } = booking.hotel;
   const { t } = useLingui();
+  if (guests.every(({ age }) => age === null)) return null;
   return (
     <BookedPeople
       id="guests"

@@ -7,6 +7,7 @@ import { BookedProvider } from "../bookings/booked-context.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import { AskHotel } from "./ask-hotel.tsx";
 import { sampleHotelBooking } from "./hotel-booking.fixtures.ts";
+import { HotelGuests } from "./hotel-guests.tsx";
 import { HotelVoucher } from "./hotel-voucher.tsx";
 import hotelBooked from "./hotels.booked.tsx";
 
@@ -73,6 +74,28 @@ test("default: its order and what was paid stand on it", async () => {
   await show(free);
   expect(screen.getByText(free.order)).toBeDefined();
   expect(screen.getByText(/^(?:Paid|Total)$/)).toBeDefined();
+});
+
+test("behavior: guests are told once more only where there is more to say of them than the voucher does", async () => {
+  const withAges = (ages: readonly (number | null)[]) => ({
+    ...free,
+    hotel: { ...free.hotel, guests: free.hotel.guests.map((guest, at) => ({ ...guest, age: ages[at] ?? null })) },
+  });
+  const guestsOf = (booking: HotelBooking) =>
+    renderBookings(
+      <BookedProvider value={hotelBooked}>
+        <HotelGuests booking={booking} isOver={false} />
+      </BookedProvider>,
+    );
+  await guestsOf(withAges([]));
+  expect(screen.queryByRole("heading", { name: "Guests" })).toBeNull();
+  cleanup();
+  await guestsOf(withAges([6]));
+  expect(screen.getByText("6 years old")).toBeDefined();
+});
+
+test("default: right after the payment the hotel is called by its name", () => {
+  expect(hotelBooked.calledOf(free)).toEqual(free.hotel.stay.names);
 });
 
 test("behavior: of a stay that was given up nothing is asked of the hotel, nor is it put into a calendar", async () => {

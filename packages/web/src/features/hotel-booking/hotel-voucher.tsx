@@ -6,6 +6,7 @@ import BedDouble from "lucide-react/icons/bed-double";
 import { type ComponentProps, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { Art } from "../../app/art.tsx";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
@@ -57,7 +58,6 @@ function Voucher({ booking }: { booking: HotelBooking }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const partyOf = useStayParty();
-  const terms = useStayTerms(booking);
   const { guests, stay } = booking.hotel;
   const { nights, rooms } = stay;
   const hijri = (date: string) =>
@@ -125,7 +125,7 @@ function Voucher({ booking }: { booking: HotelBooking }) {
               ),
             };
           }),
-          ...terms,
+          ...useStayTerms(booking),
         ]}
       />
       <p className={css.quiet}>
@@ -143,7 +143,16 @@ export function HotelVoucher({ booking }: { booking: HotelBooking }) {
     <>
       <Voucher booking={booking} />
       {isAhead(booking) && (
-        <PlaceWay to={{ id: hotelId, name: names[locale], position }} address={address} phone={phone} />
+        <PlaceWay
+          to={{ id: hotelId, name: names[locale], position }}
+          address={address}
+          phone={phone}
+          picture={
+            <div className={css.place}>
+              <Art kind="hotel" of={names.en} />
+            </div>
+          }
+        />
       )}
     </>
   );

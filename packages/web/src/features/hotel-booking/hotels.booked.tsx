@@ -10,6 +10,7 @@ export default createBooked<HotelBooking>({
   isOf: isHotelBooking,
   words: bookedWords.stay,
   ready: <Trans>Your room is waiting</Trans>,
+  called: ({ hotel }) => hotel.stay.names,
   begins: ({ hotel: { stay } }) => ({ local: `${stay.checkIn}T${stay.checkInFrom}`, zone: stay.zone }),
   moments: [{ before: 0, text: <Trans>Check in: show the voucher number at the front desk.</Trans> }],
   advice: (

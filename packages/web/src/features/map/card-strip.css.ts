@@ -33,6 +33,13 @@ export const item = style({
 /** None of them is closed by itself: a name has the room of that button too. Lines are as many as there is room for. */
 globalStyle(`${item} h3`, { paddingInlineEnd: 0 });
 globalStyle(`${item} ${picture}`, { flexBasis: "6.5rem" });
-globalStyle(`${item} p`, { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
+globalStyle(`${item} p`, {
+  overflow: "hidden",
+  // Arabic letters reach farther down than their line.
+  paddingBlockEnd: "0.2em",
+  marginBlockEnd: "-0.2em",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+});
 /** What has no room in the line is left out whole. */
 globalStyle(`${item} ${line}`, { maxBlockSize: "1.75rem" });

@@ -8,10 +8,12 @@ import {
   type ZoomAnimEvent,
 } from "leaflet";
 import type { MapPoint } from "./map.types.ts";
-import { type Box, isSameLayout, type MapLayout, mostDotted, type PlacedPin } from "./map-layout.ts";
+import { isSameLayout, type MapLayout, mostDotted, type PlacedPin } from "./map-layout.ts";
 import { pinAt } from "./pin-painter.ts";
+import { isAboveAll } from "./place-kind.ts";
 import { type Look, type Scene, SheetPainter, within } from "./sheet-painter.ts";
 import { type Sheet, sheetSide, sheetsIn } from "./sheets.ts";
+import type { Box } from "./taken.ts";
 
 /** How far beyond the window is drawn while the hand rests, as a part of it: one movement of a hand shows what is there already. */
 const restMargin = 0.3;
@@ -241,10 +243,12 @@ export class DrawnLayer extends Layer {
     else {
       const zoom = map.getZoom();
       const before = this.layoutAt(map, zoom);
+      // A line leads from the chosen one to it.
+      const isSameLine = lit === this.#scene.lit || !this.#scene.places.some(isAboveAll);
       this.#scene = { ...this.#scene, lit };
       if (this.#scene.points.length <= mostDotted) this.frame({ zoom, boxes: this.#edgesNow() });
       const isSame = wall.zoom === zoom && wall.origin.equals(map.getPixelOrigin()) && this.#coming === null;
-      if (!isSame || !isSameLayout(before, this.layoutAt(map, zoom))) {
+      if (!isSame || !isSameLine || !isSameLayout(before, this.layoutAt(map, zoom))) {
         this.#leaveComing();
         this.#coming = wallAt(map);
         // All but unseen, not unseen: so each sheet is handed to the screen in its own frame, and not all of them in the one that shows them.

@@ -1,3 +1,4 @@
+import { hullOf } from "./hull.ts";
 import type { CityLand } from "./land/land.ts";
 import type { Position } from "./map.types.ts";
 
@@ -21,6 +22,8 @@ export type LandPaths = {
   readonly lakes: Path2D;
   /** With how wide each is in pixels. */
   readonly rivers: readonly { readonly path: Path2D; readonly width: number }[];
+  /** The middle of the city, where everything between its roads is built up. */
+  readonly core: Path2D;
   /** How wide what is built beside a road is in pixels. */
   readonly built: number;
 };
@@ -29,6 +32,8 @@ export type LandPaths = {
 export const firstLandZoom = 9;
 /** Metres from one side of a main road to the other that houses stand along it. */
 const builtMetres = 3200;
+/** Degrees from the middle of a city to the end of where it has no gaps. */
+const coreReach = 0.14;
 const narrowest = 1.5;
 
 /** Lines with their corners rounded: what is known of a road are its bends, and no road has corners. */
@@ -51,6 +56,16 @@ const pathOf = (lines: readonly (readonly Position[])[], placeOf: PlaceOf, isClo
 const metresPerPixel = ({ bounds: { north, south } }: CityLand, zoom: number): number =>
   (156_543 * Math.cos((((north + south) / 2) * Math.PI) / 180)) / 2 ** zoom;
 
+const coreOf = ({ bounds: { east, north, south, west }, roads }: CityLand): readonly Position[] =>
+  hullOf(
+    roads
+      .flat()
+      .filter(
+        ({ latitude, longitude }) =>
+          Math.hypot(latitude - (north + south) / 2, longitude - (east + west) / 2) < coreReach,
+      ),
+  );
+
 export const landPathsOf = (land: CityLand, zoom: number, placeOf: PlaceOf): LandPaths => {
   const metres = metresPerPixel(land, zoom);
   return {
@@ -62,6 +77,7 @@ export const landPathsOf = (land: CityLand, zoom: number, placeOf: PlaceOf): Lan
       path: pathOf([line], placeOf, false),
       width: Math.max(narrowest, wide / metres),
     })),
+    core: pathOf([coreOf(land)], placeOf, true),
     built: builtMetres / metres,
   };
 };
@@ -82,6 +98,9 @@ export const paintBuilt = (canvas: Brush, paths: LandPaths, { urban }: LandColou
   canvas.lineJoin = "round";
   canvas.lineCap = "round";
   stroke(canvas, paths.roads, urban, paths.built);
+  stroke(canvas, paths.core, urban, paths.built);
+  canvas.fillStyle = urban;
+  canvas.fill(paths.core);
 };
 
 /** Parks, rivers and roads, the wider over the narrower. */

@@ -40,6 +40,9 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   fontSize: size.body,
+  // Arabic letters reach farther down than their line.
+  paddingBlockEnd: "0.2em",
+  marginBlockEnd: "-0.2em",
   lineHeight: 1.3,
   textWrap: "balance",
 });

@@ -2,16 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
 import { layOutLabels } from "./map-labels.ts";
-import {
-  type Box,
-  edgesOf,
-  greatNames,
-  isOver,
-  type MapLayout,
-  type PlacedPin,
-  standOut,
-  tailFrom,
-} from "./map-layout.ts";
+import { edgesOf, greatNames, type MapLayout, type PlacedPin, standOut, tailFrom } from "./map-layout.ts";
+import { type Box, isOver } from "./taken.ts";
 
 type At = readonly [x: number, y: number];
 

@@ -2,14 +2,7 @@ import type { MapPlace, MapPoint, Position } from "./map.types.ts";
 import { weightOf } from "./near-first.ts";
 import { isAboveAll, isShownAt } from "./place-kind.ts";
 import { signRadiusOf } from "./place-signs.ts";
-
-/** Pixels of the world at a zoom. */
-type Spot = { readonly x: number; readonly y: number };
-
-type Size = { readonly width: number; readonly height: number };
-
-/** A box by its middle. */
-export type Box = Spot & Size;
+import { type Box, type Spot, Taken } from "./taken.ts";
 
 /** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
 export type PlacedPin = Spot & {
@@ -54,47 +47,6 @@ const fewPrices = 40;
 /** So often those that found no room are asked first. */
 const mostTries = 12;
 const lineHeight = 18;
-const cell = 128;
-
-/** Boxes by where they are, so that only those near by are asked. */
-class Taken {
-  readonly #cells = new Map<number, Box[]>();
-
-  *#cellsOf({ x, y, width, height }: Box): Generator<number> {
-    for (let column = Math.floor((x - width / 2) / cell); column <= (x + width / 2) / cell; column++)
-      for (let row = Math.floor((y - height / 2) / cell); row <= (y + height / 2) / cell; row++)
-        yield column * 2 ** 24 + row;
-  }
-
-  add(box: Box): void {
-    for (const key of this.#cellsOf(box)) {
-      const held = this.#cells.get(key);
-      if (held === undefined) this.#cells.set(key, [box]);
-      else held.push(box);
-    }
-  }
-
-  /** The boxes that this one would cover, no more than `most` of them. */
-  under(box: Box, most: number): ReadonlySet<Box> {
-    const found = new Set<Box>();
-    for (const key of this.#cellsOf(box)) {
-      for (const one of this.#cells.get(key) ?? []) {
-        if (found.size >= most) return found;
-        if (isOver(one, box)) found.add(one);
-      }
-    }
-    return found;
-  }
-
-  isFree(box: Box): boolean {
-    return this.under(box, 1).size === 0;
-  }
-}
-
-/** Whether two boxes share some room. */
-export const isOver = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
 
 const boxAt = ({ x, y }: Spot, [across, down]: Offset, width: number, height: number): Box => ({
   x: x + across,
@@ -282,7 +234,10 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
       const sign = { ...spot, width: 2 * radius + air, height: 2 * radius + air };
       // What everybody looks for is there anyhow.
       if (place.kind === "landmark" && !isAboveAll(place) && !(taken.isFree(sign) && dots.isFree(sign))) return [];
-      const offsets = isQuarter(place) ? besideQuarter(width) : besideSign(width, radius, isRightToLeft);
+      const offsets =
+        place.kind === "landmark"
+          ? besideSign(width, radius, isRightToLeft)
+          : besideQuarter(width).slice(0, isQuarter(place) ? undefined : 3);
       const boxes = offsets.map((offset) => boxAt(spot, offset, width, lineHeight));
       const free = boxes.filter((box) => taken.isFree(box));
       const found = free.find((box) => dots.isFree(box)) ?? (isAboveAll(place) ? (free[0] ?? boxes[0]) : undefined);

@@ -14,13 +14,14 @@ import { DrawnLayer } from "./drawn-layer.ts";
 import { fullestWindow, type Spot } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
-import { type Covered, edgesOf, isOver, pinWidth, priceHeight, standOut, tailFrom } from "./map-layout.ts";
-import { nearFirst, weightOf } from "./near-first.ts";
+import { type Covered, edgesOf, pinWidth, priceHeight, standOut, tailFrom } from "./map-layout.ts";
+import { kilometresBetween, nearFirst, weightOf } from "./near-first.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { isGreat } from "./place-signs.ts";
 import { ringsAround } from "./rings.ts";
 import type { Look } from "./sheet-painter.ts";
+import { isOver } from "./taken.ts";
 
 /** Pixels of a window that something lies over, at the end of its lines too. */
 export type Cover = Readonly<Record<"head" | "foot" | "end", number>>;
@@ -96,13 +97,8 @@ const muchNearer = 1.5;
 const mostLeftFar = 0.5;
 /** From what everybody looks for to the edge, as a part of the window. */
 const air = 0.22;
-/** Degrees within which people walk to a place. */
-const nearby = 0.1;
-
-const squared = (one: Position, other: Position): number => {
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return (one.latitude - other.latitude) ** 2 + east ** 2;
-};
+/** Kilometres within which people go to a place. */
+const nearby = 11;
 
 /** A point that stands alone is shown with what is nearest to it, so that one sees where it is. */
 const withSurroundings = (
@@ -111,9 +107,8 @@ const withSurroundings = (
 ): readonly { readonly position: Position }[] => {
   const [only] = points;
   if (only === undefined || points.length > 1) return points;
-  const near = places.toSorted(
-    (one, other) => squared(one.position, only.position) - squared(other.position, only.position),
-  );
+  const far = ({ position }: MapPlace): number => kilometresBetween(position, only.position);
+  const near = places.toSorted((one, other) => far(one) - far(other));
   return [only, ...near.slice(0, 2)];
 };
 
@@ -121,7 +116,7 @@ const weightIn = (points: readonly MapPoint[]): number => points.reduce((sum, po
 
 /** Whether a point is so near to a place that people go there. */
 const isNear = ({ position }: MapPlace, points: readonly MapPoint[]): boolean =>
-  points.some((point) => squared(position, point.position) < nearby ** 2);
+  points.some((point) => kilometresBetween(position, point.position) < nearby);
 
 /** What everybody looks for stands well within. */
 const withAir = (bounds: LatLngBounds, great: readonly MapPlace[]): LatLngBounds => {
@@ -146,12 +141,15 @@ const spotsNear = (
   const { latitude, longitude } = first.position;
   const named = new Set(places.map(({ name }) => name));
   return landIn({ west: longitude, south: latitude, east: longitude, north: latitude })
-    .flatMap(({ spots }) => spots)
-    .map(({ names, position, sign }) => ({
-      kind: "landmark" as const,
+    .flatMap(({ quarters, spots }) => [
+      ...spots.map((spot) => ({ ...spot, kind: "landmark" as const })),
+      ...quarters.map((quarter) => ({ ...quarter, kind: "suburb" as const, sign: undefined })),
+    ])
+    .map(({ kind, names, position, sign }) => ({
+      kind,
       name: isRightToLeft ? names.ar : names.en,
       position,
-      sign,
+      ...(sign === undefined ? {} : { sign }),
     }))
     .filter(({ name, sign }) => !named.has(name) && !(isGreat(sign) && places.some((place) => place.sign === sign)));
 };
@@ -251,9 +249,13 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
 
   const dressed = () => ({ colours: readColours(), family: readFamily(), isRightToLeft });
   const way = isWay ? points.map(({ position }) => position) : [];
+  const write = (kilometres: number): string => {
+    const tenths = Math.round(kilometres * 10);
+    return tenths < 10 ? setting.lengthIn(tenths * 100, "meter") : setting.lengthIn(tenths / 10, "kilometer");
+  };
   const rings = ringsAround(places, setting.lengthIn);
   const drawn = new DrawnLayer(
-    { points: nearFirst(points), places: named, way, rings, look: dressed() },
+    { points: nearFirst(points), places: named, way, rings, look: dressed(), write },
     {
       edgesNow,
       onDrawn: () => {

@@ -19,9 +19,9 @@ export type MapPoint = {
   readonly brief?: string;
 };
 
-/** What is named on the land, so that people know where they are without a tile server. */
+/** What is named on the land, so that people know where they are without a tile server: areas that things are looked for in, others, and sights. */
 export type MapPlace = {
-  readonly kind: "area" | "landmark";
+  readonly kind: "area" | "suburb" | "landmark";
   readonly name: string;
   readonly position: Position;
   /** What a landmark is drawn as; a star where nothing is said. */

@@ -1,5 +1,6 @@
 import type { MapPoint } from "./map.types.ts";
-import { type Box, dotRadius, isOver, type PlacedPin, pinWidth, priceHeight, tailFrom } from "./map-layout.ts";
+import { dotRadius, type PlacedPin, pinWidth, priceHeight, tailFrom } from "./map-layout.ts";
+import { type Box, isOver } from "./taken.ts";
 
 export type PinColours = {
   readonly surface: string;

@@ -7,8 +7,10 @@ export type PlaceColours = { readonly name: string; readonly halo: string; reado
 
 const nameHalo = 4;
 
+const fonts = { area: "600 14px", suburb: "500 13px", landmark: "400 13px" } as const;
+
 const fontOf = (place: MapPlace, family: string): string =>
-  isAboveAll(place) ? `700 15px ${family}` : place.kind === "area" ? `600 14px ${family}` : `400 13px ${family}`;
+  isAboveAll(place) ? `700 15px ${family}` : `${fonts[place.kind]} ${family}`;
 
 /** How wide the name of a place is in CSS pixels. */
 export const createNameRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string) => (place: MapPlace) => {

@@ -37,7 +37,7 @@ export const frame = style({
 export const surface = style({ position: "absolute", inset: 0 });
 globalStyle(`${frame} ${surface}`, { background: land, fontFamily: vars.font });
 globalStyle(`${surface} :is(.leaflet-control-scale-line, .leaflet-control-attribution)`, {
-  background: `color-mix(in srgb, ${colour.surface} 75%, transparent)`,
+  background: `color-mix(in srgb, ${colour.surface} 90%, transparent)`,
   color: colour.muted,
   borderColor: colour.control,
   textShadow: "none",
@@ -111,6 +111,16 @@ export const outside = style({
   insetInlineEnd: `calc(100% + ${space["1"]})`,
   paddingInline: space["3"],
   whiteSpace: "nowrap",
+});
+export const around = style({
+  display: "block",
+  maxInlineSize: "min(12.25rem, 100vw - 12rem)",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  color: colour.muted,
+  fontSize: size.micro,
+  fontWeight: 400,
+  lineHeight: 1.2,
 });
 
 /** What is written on the map is in. */

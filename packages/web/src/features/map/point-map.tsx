@@ -10,12 +10,22 @@ import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { currencyName } from "../../i18n/currency-name.ts";
 import { CardStrip, mostCards } from "./card-strip.tsx";
 import type { MapPlace, MapPoint, MapTiles, MapWords } from "./map.types.ts";
 import type { MapView } from "./map-view.ts";
+import { areasOf } from "./near-first.ts";
 import type { Direction } from "./pin-walk.ts";
 import * as css from "./point-map.css.ts";
 import { underStrip } from "./strip-room.ts";
@@ -47,8 +57,8 @@ type Props = {
 
 /** Pixels of the map's foot that an opened card may cover. */
 const cardRoom = 190;
-/** Pixels that lie under the buttons, and under those at the head. */
-const underButtons = { head: 0, foot: 0, end: 56 };
+/** Pixels that lie under the scale and the buttons, and under those at the head. */
+const underButtons = { head: 0, foot: 30, end: 56 };
 const buttonsHead = 60;
 
 const arrows: Readonly<Record<string, Direction>> = {
@@ -64,6 +74,23 @@ const PointName = ({ of: { label, name } }: { readonly of: MapPoint }) => {
     <Trans>
       {name}, {label}
     </Trans>
+  );
+};
+
+/** The areas that points are in, those that have the most of them first. */
+const AreasOf = ({ points, places }: Pick<Props, "points" | "places">) => {
+  const areas = areasOf(points, places);
+  return (
+    areas.length > 0 && (
+      <span className={css.around}>
+        {areas.map(({ name }, at) => (
+          <Fragment key={name}>
+            {at > 0 && " · "}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    )
   );
 };
 
@@ -219,12 +246,14 @@ export default function PointMap({
   };
 
   const unit = currency && currencyName(currency, isRightToLeft ? "ar" : "en");
-  const outside = points.length - seen.length;
+  const seenNow = new Set(seen);
+  const unseen = points.filter((point) => !seenNow.has(point));
+  const outside = unseen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
   const hasHead = !isStrip && outside > 0 && points.length > 1;
   useEffect(() => {
     if (view === null || isStrip) return;
-    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, foot: isOpenedThere ? cardRoom : 0 });
+    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, ...(isOpenedThere && { foot: cardRoom }) });
   }, [view, hasHead, isOpenedThere, isStrip]);
   const revealOpened = useEffectEvent((id: string | null) => {
     const one = points.find((point) => point.id === id);
@@ -270,7 +299,10 @@ export default function PointMap({
                   view.showAll();
                 }}
               >
-                {seen.length === 0 ? <Trans>{outside} out of view</Trans> : <Trans>{outside} more out of view</Trans>}
+                <span>
+                  {seen.length === 0 ? <Trans>{outside} out of view</Trans> : <Trans>{outside} more out of view</Trans>}
+                  <AreasOf points={unseen} places={places} />
+                </span>
               </Button>
             )}
           </div>

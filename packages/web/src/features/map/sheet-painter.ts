@@ -1,16 +1,20 @@
 import { type LatLng, type Map as LeafletMap, Point } from "leaflet";
 import { type CityLand, landIn } from "./land/land.ts";
 import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuilt, paintLand } from "./land-painter.ts";
+import { type LineTo, lineTo, paintLineTo } from "./line-to.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
 import { layOutLabels } from "./map-labels.ts";
-import { type Box, dotRadius, greatNames, isOver, type MapLayout } from "./map-layout.ts";
+import { dotRadius, greatNames, type MapLayout, mostDotted, pinWidth, priceHeight } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { createNameRuler, type PlaceColours, paintPlaceSign, paintPlaces } from "./place-painter.ts";
+import { signRadiusOf } from "./place-signs.ts";
 import { type PlacedRing, paintRings, type Ring, ringFont, ringsAt } from "./rings.ts";
 import { type Sheet, sheetSide } from "./sheets.ts";
+import { type Box, isOver, type Spot, Taken } from "./taken.ts";
 import { blankSquares, paintWaters, pathOf } from "./water-painter.ts";
+import { paintWayNames, type WayName, wayFont, wayNamesOf } from "./way-names.ts";
 
 export type Look = {
   readonly colours: PinColours & PlaceColours & LandColours;
@@ -28,6 +32,8 @@ export type Scene = {
   readonly way: readonly Position[];
   readonly rings: readonly Ring[];
   readonly look: Look;
+  /** A length as the page's language writes it. */
+  readonly write: (kilometres: number) => string;
   readonly showsLand: boolean;
   /** At a zoom, what lies over the map and the edges of its window: nothing is written there. */
   readonly edges: { readonly zoom: number; readonly boxes: readonly Box[] } | null;
@@ -35,8 +41,11 @@ export type Scene = {
 
 /** CSS pixels: a price or a name that stands on the next sheet reaches at most so far onto this one. */
 const reach = 160;
-/** CSS pixels of a ring's label. */
+/** CSS pixels of a ring's label, of a place's name, and of a dot with what is around it. */
 const ringHeight = 16;
+const nameHeight = 22;
+const dotRoom = 14;
+const lengthFont = (family: string): string => `700 13px ${family}`;
 const noEdges: readonly Box[] = [];
 /** Sheets overlap by a pixel, or the land would shine through between them while a zoom scales them. */
 const bleed = 1;
@@ -47,8 +56,6 @@ const boundsOf = (one: LatLng, other: LatLng): Bounds => ({
   east: Math.max(one.lng, other.lng),
   north: Math.max(one.lat, other.lat),
 });
-
-type Spot = { readonly x: number; readonly y: number };
 
 /** What stands in a rectangle of the world or reaches into it, with its places counted from a corner. */
 export const within = <P extends Spot & { readonly spot: Spot }>(
@@ -87,6 +94,11 @@ export class SheetPainter {
     readonly of: Scene;
     readonly at: Map<number, Pick<Scene, "lit"> & { readonly edges: readonly Box[]; readonly layout: MapLayout }>;
   } | null = null;
+  /** What is written where a layout leaves room. */
+  readonly #between = new WeakMap<
+    MapLayout,
+    { taken: Taken; line: LineTo | null; names: Map<CityLand, readonly WayName[]> }
+  >();
   readonly #easel: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #ratio = Math.min(window.devicePixelRatio, 2);
@@ -177,6 +189,59 @@ export class SheetPainter {
     return layout;
   }
 
+  /** What everything else that is written takes. */
+  #takenIn({ pins, places }: MapLayout, rings: readonly PlacedRing[], look: Look): Taken {
+    const [taken, ruler] = [new Taken(), this.ruler(look)];
+    for (const pin of pins) {
+      // Among so many a road would have no name.
+      if (!pin.isHidden && pins.length <= mostDotted) taken.add({ ...pin.spot, width: dotRoom, height: dotRoom });
+      if (pin.hasPrice) taken.add({ ...pin, width: pinWidth(ruler(pin.point), pin), height: priceHeight });
+    }
+    for (const { place, spot, width, x, y } of places) {
+      taken.add({ x, y, width, height: nameHeight });
+      const side = 2 * signRadiusOf(place.sign);
+      if (place.kind === "landmark") taken.add({ ...spot, width: side, height: side });
+    }
+    this.#context.font = ringFont(look.family);
+    for (const { at, label } of rings) for (const spot of at) taken.add(this.#labelAt(spot, label));
+    return taken;
+  }
+
+  /** What is written between all that a layout has: how far the chosen one is, and what roads are called. */
+  #betweenAt(map: LeafletMap, layout: MapLayout, scene: Scene, lands: readonly CityLand[]) {
+    const { lit, look, places, way, write } = scene;
+    const zoom = map.getZoom();
+    const spotOf = ({ latitude, longitude }: Position) => map.project([latitude, longitude], zoom);
+    const widthIn = (font: string) => (label: string) => {
+      this.#context.font = font;
+      return this.#context.measureText(label).width;
+    };
+    let held = this.#between.get(layout);
+    if (held === undefined) {
+      const taken = this.#takenIn(layout, this.#ringsAt(scene, zoom, spotOf), look);
+      const widthOf = widthIn(lengthFont(look.family));
+      const line = way.length > 0 ? null : lineTo(layout, { lit, places, spotOf, taken, widthOf, write });
+      held = { taken, line, names: new Map() };
+      this.#between.set(layout, held);
+    }
+    const { line, names: known, taken } = held;
+    const names = lands.flatMap((land) => {
+      const names =
+        known.get(land) ??
+        wayNamesOf(land.ways, {
+          zoom,
+          isRightToLeft: look.isRightToLeft,
+          spotOf,
+          widthOf: widthIn(wayFont(look.family)),
+          taken,
+          known: new Set(places.map(({ name }) => name)),
+        });
+      known.set(land, names);
+      return names;
+    });
+    return { line, names };
+  }
+
   paint(map: LeafletMap, { column, row }: Sheet, scene: Scene): HTMLCanvasElement {
     const { look, showsLand, way } = scene;
     const [zoom, context, ratio] = [map.getZoom(), this.#context, this.#ratio];
@@ -184,7 +249,8 @@ export class SheetPainter {
     const to = from.add(new Point(sheetSide, sheetSide));
     const around = new Point(reach, reach);
     const part = boundsOf(map.unproject(from.subtract(around), zoom), map.unproject(to.add(around), zoom));
-    const { pins, places } = this.layoutAt(map, zoom, scene);
+    const layout = this.layoutAt(map, zoom, scene);
+    const { pins, places } = layout;
     const placeOf = (latitude: number, longitude: number) => map.project([latitude, longitude], zoom).subtract(from);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (showsLand) {
@@ -217,6 +283,11 @@ export class SheetPainter {
       ...ring,
       at: ring.at.filter((spot) => !great.some((name) => isOver(name, this.#labelAt(spot, ring.label)))),
     }));
+    const isNear = ({ x, y }: Spot) => x > from.x - reach && x < to.x + reach && y > from.y - reach && y < to.y + reach;
+    const { line, names } = this.#betweenAt(map, layout, scene, showsLand ? landIn(part) : []);
+    const { dot: ink, name } = look.colours;
+    paintWayNames(context, names.filter(isNear), { ...look, halo, ink: name });
+    if (line !== null) paintLineTo(context, line, { font: lengthFont(look.family), halo, ink });
     paintRings(context, rings, { family: look.family, halo, line: sight });
     context.restore();
     const named = showsLand ? within(places, from, to, from) : [];

@@ -4,7 +4,7 @@ import { Icon } from "@safar/ui/icon";
 import { useNear } from "@safar/ui/use-near";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { formatPhone } from "../../i18n/format.ts";
 import type { MapPlace } from "../map/map.types.ts";
 import * as css from "./place-way.css.ts";
@@ -75,13 +75,25 @@ export const WayActions = ({ to, phone: number }: { to: WayTo; phone: string | n
 };
 
 /** Where something is that one goes to, how to come there, and whom to call. */
-export function PlaceWay({ to, address, phone }: { to: WayTo; address: string; phone: string | null }) {
+export function PlaceWay({
+  to,
+  address,
+  phone,
+  picture,
+}: {
+  to: WayTo;
+  address: string;
+  phone: string | null;
+  /** How one knows it when one stands before it. */
+  picture?: ReactNode;
+}) {
   return (
     <section className={css.way} aria-labelledby="way">
       <div className={css.words}>
         <h2 id="way" className={css.title}>
           <Trans>How to get there</Trans>
         </h2>
+        {picture}
         <p>
           <strong>
             <bdi>{to.name}</bdi>

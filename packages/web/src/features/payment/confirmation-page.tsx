@@ -167,6 +167,7 @@ function Received({ stage, booking, address }: { stage: Stage; booking: Booking;
   const kept = booking.due.minor === 0 ? <Trans>Reserved, free of charge</Trans> : <Trans>Payment received</Trans>;
   const begins = booked.beginsOf(booking);
   const goesTo = booked.goesToOf(booking);
+  const called = booked.calledOf(booking);
   return (
     <section className={css.received}>
       <span className={css.receivedMark}>
@@ -184,6 +185,13 @@ function Received({ stage, booking, address }: { stage: Stage; booking: Booking;
             </Trans>
           )}
         </h1>
+        {called !== null && (
+          <p>
+            <strong>
+              <bdi>{called[locale]}</bdi>
+            </strong>
+          </p>
+        )}
         {begins !== undefined && (
           <p>
             <bdi>{formatLongDay(begins.local, locale)}</bdi> <DaysToGo to={begins} className={toGo} />

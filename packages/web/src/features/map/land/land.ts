@@ -8,12 +8,11 @@ import { world } from "./world.land.ts";
 export type { SpotSign } from "./land.types.ts";
 
 type Line = readonly Position[];
+type Named = { readonly names: { readonly en: string; readonly ar: string } };
 /** Where people arrive and what they find their way by. */
-export type Spot = {
-  readonly sign: SpotSign;
-  readonly names: { readonly en: string; readonly ar: string };
-  readonly position: Position;
-};
+export type Spot = Named & { readonly sign: SpotSign; readonly position: Position };
+/** A road or a river that has a name. */
+export type Way = Named & { readonly line: Line; readonly isHighway: boolean };
 
 /** What is known of a city's land. Lines are drawn by their middle; lakes and parks are closed. */
 export type CityLand = {
@@ -23,21 +22,31 @@ export type CityLand = {
   readonly rivers: readonly { readonly metres: number; readonly line: Line }[];
   readonly lakes: readonly Line[];
   readonly parks: readonly Line[];
+  readonly ways: readonly Way[];
+  readonly quarters: readonly (Named & { readonly position: Position })[];
   readonly spots: readonly Spot[];
 };
 
 const usualFar = 0.25;
 
 const lineOf = (row: string): Line => {
-  const numbers = row.split(" ").map(Number);
+  const [places = ""] = row.split("; ");
+  const numbers = places.split(" ").map(Number);
   return numbers.flatMap((latitude, index) => {
     const longitude = numbers[index + 1];
     return index % 2 === 0 && longitude !== undefined ? [{ latitude, longitude }] : [];
   });
 };
 
+const waysOf = (rows: readonly string[], isHighway = false): readonly Way[] =>
+  rows.flatMap((row) => {
+    const [, en, ar] = row.split("; ");
+    return en === undefined || ar === undefined ? [] : [{ names: { en, ar }, line: lineOf(row), isHighway }];
+  });
+
 const landOf = (rows: CityRows): CityLand => {
-  const { at, far = usualFar, highways = [], lakes = [], parks = [], rivers = [], roads = [], spots = [] } = rows;
+  const { at, far = usualFar, lakes = [], parks = [], quarters = [], spots = [] } = rows;
+  const { highways = [], rivers = [], roads = [] } = rows;
   const [latitude, longitude] = at;
   return {
     bounds: { west: longitude - far, south: latitude - far, east: longitude + far, north: latitude + far },
@@ -46,6 +55,11 @@ const landOf = (rows: CityRows): CityLand => {
     rivers: rivers.map(([metres, line]) => ({ metres, line: lineOf(line) })),
     lakes: lakes.map(lineOf),
     parks: parks.map(lineOf),
+    ways: [...waysOf(highways, true), ...waysOf([...roads, ...rivers.map(([, line]) => line)])],
+    quarters: quarters.map(([lat, lng, en, ar]) => ({
+      names: { en, ar },
+      position: { latitude: lat, longitude: lng },
+    })),
     spots: spots.map(([sign, lat, lng, en, ar]) => ({
       sign,
       names: { en, ar },

@@ -1,6 +1,6 @@
 /**
  * What is drawn of a city besides the sea, as rows of text that are short to send. A line is latitudes and longitudes in turn, to a
- * thousandth of a degree, about a hundred metres: `"24.854 67.033 24.859 67.052"`.
+ * thousandth of a degree, about a hundred metres, and what it is called where that is known: `"24.854 67.033 24.859 67.052; Mall Road; شارع المول"`.
  */
 export type CityRows = {
   /** The middle, and how far from it, in degrees, something of it is drawn. */
@@ -15,6 +15,8 @@ export type CityRows = {
   /** Lakes by their shore. */
   readonly lakes?: readonly string[];
   readonly parks?: readonly string[];
+  /** By the names that people know them by; a search for hotels names those that have some besides. */
+  readonly quarters?: readonly (readonly [latitude: number, longitude: number, en: string, ar: string])[];
   /** What people find their way by, and where they arrive. */
   readonly spots?: readonly (readonly [sign: SpotSign, latitude: number, longitude: number, en: string, ar: string])[];
 };
