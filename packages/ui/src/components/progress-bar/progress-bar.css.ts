@@ -8,12 +8,9 @@ export const words = style({
   justifyContent: "space-between",
   gap: space["2"],
   fontSize: size.small,
-  lineHeight: 1.4,
 });
 export const value = style({ color: colour.muted, fontVariantNumeric: "tabular-nums" });
 export const track = style({
-  // Arabic letters go deeper than their line.
-  marginBlockStart: space["1"],
   blockSize: "0.25rem",
   borderRadius: radius.pill,
   background: colour.line,

@@ -29,8 +29,6 @@ export const who = style([
     lineHeight: 1.4,
   },
 ]);
-// The price stands beside the first of several ways alone.
-globalStyle(`${leg}:not(:first-child) > ${who}`, { maxInlineSize: "none" });
 /** One line each, no wider than its column. */
 export const airline = style({ display: "grid", minInlineSize: 0 });
 globalStyle(`${airline} > span`, {

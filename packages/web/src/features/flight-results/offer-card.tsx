@@ -36,43 +36,37 @@ const fewSeats = 4;
 
 const airlinesOf = ({ segments }: FlightLeg) => [...new Set(segments.map(({ airline }) => airline))];
 
-/** Who flies a leg; on phones the first one says it for all of them, in one line. */
+/** Who flies a leg. On phones that stands above the first one alone, with whoever flies the others. */
 const Who = ({
-  leg,
-  all,
-  isFirst,
+  codes,
+  others,
   day,
   references,
   words,
 }: {
-  leg: FlightLeg;
-  /** Everybody who flies on one of the legs. */
-  all: readonly string[];
-  isFirst: boolean;
+  codes: readonly string[];
+  /** Null where it is not the first. */
+  others: readonly string[] | null;
   day: string | null;
   references: FlightReferences;
   words: FlightWords;
 }) => {
-  const own = airlinesOf(leg);
-  const others = isFirst ? all.filter((code) => !own.includes(code)) : [];
   const comma = commaIn(words.locale);
-  const names = (codes: readonly string[]) => codes.map((code) => words.airline(code, references)).join(comma);
+  const marks = (of: readonly string[]) => of.map((code) => <AirlineMark key={code} code={code} />);
+  const names = (of: readonly string[]) => of.map((code) => words.airline(code, references)).join(comma);
+  const hasMore = others !== null && others.length > 0;
   return (
-    <span className={isFirst ? css.who : `${css.who} ${css.extra}`}>
-      <span className={own.length > 1 ? `${css.marks} ${css.several}` : css.marks}>
-        {own.map((code) => (
-          <AirlineMark key={code} code={code} />
-        ))}
-        {others.map((code) => (
-          <span key={code} className={css.brief}>
-            <AirlineMark code={code} />
-          </span>
-        ))}
+    <span className={others === null ? `${css.who} ${css.extra}` : css.who}>
+      <span className={codes.length > 1 ? `${css.marks} ${css.several}` : css.marks}>
+        {marks(codes)}
+        {hasMore && <span className={`${css.brief} ${css.marks}`}>{marks(others)}</span>}
       </span>
       <span className={css.airline}>
         {day !== null && <span className={`${css.day} ${css.extra}`}>{day}</span>}
-        <span className={others.length > 0 ? css.extra : undefined}>{names(own)}</span>
-        {others.length > 0 && <span className={css.brief}>{names([...own, ...others])}</span>}
+        <span>
+          {names(codes)}
+          {hasMore && <span className={css.brief}>{comma + names(others)}</span>}
+        </span>
       </span>
     </span>
   );
@@ -82,16 +76,14 @@ const Who = ({
 const Leg = ({
   id,
   leg,
-  all,
-  isFirst,
+  others,
   isDated,
   references,
   words,
 }: {
   id: OfferId;
   leg: FlightLeg;
-  all: readonly string[];
-  isFirst: boolean;
+  others: readonly string[] | null;
   /** Whether it says its day, which a search of one flight does. */
   isDated: boolean;
   references: FlightReferences;
@@ -106,8 +98,9 @@ const Leg = ({
     <div className={css.leg}>
       <Who
         key={id}
-        {...{ leg, all, isFirst, references, words }}
-        day={isDated ? `${weekday}${between}${date}` : null}
+        {...{ others, references, words }}
+        codes={airlinesOf(leg)}
+        day={isDated ? weekday + between + date : null}
       />
       <RouteLine
         departs={{ local: leg.departs.local, place: leg.from }}
@@ -268,7 +261,12 @@ export const OfferCard = memo(function OfferCard({
     >
       {legs.map((leg, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
-        <Leg key={index} {...{ id, leg, all, references, words }} isFirst={index === 0} isDated={legs.length > 1} />
+        <Leg
+          key={index}
+          {...{ id, leg, references, words }}
+          others={index > 0 ? null : all.filter((code) => !airlinesOf(leg).includes(code))}
+          isDated={legs.length > 1}
+        />
       ))}
     </OfferFrame>
   );

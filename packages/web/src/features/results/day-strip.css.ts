@@ -70,7 +70,7 @@ export const price = style({
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  gridTemplateRows: "minmax(2.125rem, auto)",
+  minBlockSize: "2.125rem",
   alignItems: "center",
   rowGap: space["3"],
   marginBlockStart: space["1"],
@@ -91,9 +91,7 @@ export const note = style({
   gridColumn: 1,
   gridRow: 1,
   // Two lines.
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  maxBlockSize: "2.6em",
   overflow: "hidden",
   color: colour.muted,
   fontSize: size.micro,
