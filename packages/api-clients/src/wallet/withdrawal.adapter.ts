@@ -147,7 +147,6 @@ export const createWithdrawalService = ({ client, ...times }: WalletAdapterOptio
         dailyLeft: limits?.dailyLeft ?? null,
         charges: terms?.charges ?? null,
       },
-      listed: list.ok ? listOf(list.value, times) : unservedOf(list.error),
     };
   };
 

@@ -29,9 +29,8 @@ const noAnswer: ListOutcome = {
 /** What the machine needs: `withdrawalMachine.provide({ actors: withdrawalActors(ports) })`. */
 export const withdrawalActors = ({ withdrawals, lock, clock, newAttemptId }: WithdrawalPorts) => ({
   open: fromPromise<OpenOutcome, void>(async ({ signal }) => {
-    const options = await withdrawals.options(signal);
+    const [options, listed] = await Promise.all([withdrawals.options(signal), withdrawals.list(signal)]);
     if (options.type !== "OPTIONS") return options;
-    const listed = options.listed ?? (await withdrawals.list(signal));
     return listed.type === "LISTED" ? { ...listed, type: "OPENED", options: options.options } : listed;
   }),
   list: fromPromise<Listed, void>(async ({ signal }) => {

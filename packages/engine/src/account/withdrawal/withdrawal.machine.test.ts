@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { orderRefId } from "../../kernel/ids.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
@@ -64,18 +64,6 @@ const goOn = async (tab: Tab, clock: ReturnType<typeof createTestClock>) => {
   else await clock.advance(60_000);
   await settle();
 };
-
-test("behavior: requests that come with the options are not read once more", async () => {
-  const { fake, start } = openDevice();
-  const { options, list } = fake.service;
-  const reads = vi.spyOn(fake.service, "list");
-  fake.service.options = async () => {
-    const [told, listed] = await Promise.all([options(), list()]);
-    return told.type === "OPTIONS" ? { ...told, listed } : told;
-  };
-  expect((await start()).view().screen).toBe("amount");
-  expect(reads).not.toHaveBeenCalled();
-});
 
 test("behavior: an account that is kept is chosen by its id, and what was typed of another stays", async () => {
   const { start } = openDevice({ options: { ...sampleOptions, accounts: [keptAccount] } });

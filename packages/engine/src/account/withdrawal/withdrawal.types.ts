@@ -87,14 +87,7 @@ export type WithdrawalRequest = {
 
 type Unserved = { readonly type: "SIGNED_OUT" } | { readonly type: "PROBLEM"; readonly problem: Problem };
 
-export type OptionsOutcome =
-  | {
-      readonly type: "OPTIONS";
-      readonly options: WithdrawalOptions;
-      /** The requests there are, where they came with the options: they need not be read once more. */
-      readonly listed?: ListOutcome;
-    }
-  | Unserved;
+export type OptionsOutcome = { readonly type: "OPTIONS"; readonly options: WithdrawalOptions } | Unserved;
 
 export type ListOutcome =
   | {
