@@ -49,8 +49,8 @@ export const ceilings = {
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
   // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
-  // and a hall that glasses are needed: no other doors ask for either.
-  movies: 8160,
+  // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
+  movies: 8167,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -59,14 +59,16 @@ export const ceilings = {
   // What is not on sale yet goes into a calendar, and a search that finds nothing is left by each thing that it
   // asks for; what was bought shows its codes at once, and a party in one name says so.
   // It says itself what a list of all bookings tells of its own. Its kinds are found by the words that people have for them.
-  events: 6812,
+  // A price that is a group's says so: no other vertical sells one for several.
+  events: 6822,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
   // and is free to cancel only where the start that it names still is: no other price of a list is one day's among several.
   // Who tries to go on is led to what is wrong, and a day that cannot be changed says what can be done. In which language a guide leads is
   // chosen, and stands with the price, the booking and the voucher: nobody else sells what is told.
-  tours: 6122,
+  // Who is fetched reads first when that is, and is fetched where the place's airport and terminal are: nobody else is fetched.
+  tours: 6155,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

@@ -1,6 +1,6 @@
-import { nearestPlace } from "./nearest-place.ts";
+import { nearestPlaces } from "./nearest-place.ts";
 import type { LostSeat, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
-import type { SeatPick, SeatPlan } from "./seat-plan.types.ts";
+import type { Seating, SeatPick, SeatPlan } from "./seat-plan.types.ts";
 import { allowedPicks } from "./seat-rules.ts";
 import type { SeatsUnpriced } from "./seat-service.types.ts";
 
@@ -38,6 +38,16 @@ export const withGender = <Chosen extends SeatPick>(
   { gender, seat }: Required<Pick<SeatPick, "seat" | "gender">>,
 ): readonly Chosen[] => picks.map((pick) => (pick.seat === seat ? { ...pick, gender } : pick));
 
+/** What was lost, each with the place that is offered for it. */
+export const withNearest = <Chosen extends SeatPick>(
+  seating: Seating,
+  picks: readonly SeatPick[],
+  lost: readonly Chosen[],
+): readonly LostSeat<Chosen>[] => {
+  const near = nearestPlaces(seating, picks, lost);
+  return lost.map((one, at) => ({ ...one, nearest: near[at] ?? null }));
+};
+
 /** Another choice has no price yet, and what is nearest to a lost place may just have been taken. */
 export const choosing = (
   { forgotten, seatingOf }: SeatKit,
@@ -50,10 +60,7 @@ export const choosing = (
   proposal: [],
   refusal: null,
   picks,
-  lost: stillLost.map((one) => ({
-    ...one,
-    nearest: plan === null ? null : nearestPlace(seatingOf(plan), picks, one),
-  })),
+  lost: plan === null ? stillLost : withNearest(seatingOf(plan), picks, stillLost),
 });
 
 /** What is left of a choice on a plan that was just read, and what of it was lost. */
@@ -65,16 +72,14 @@ export const choiceOn = <Plan extends SeatPlan, Chosen extends SeatPick, Own ext
   const seating = seatingOf(plan);
   const wanted = picks.filter(({ seat }) => !gone.includes(seat));
   const kept = allowedPicks(seating, wanted);
-  const lost = picks
-    .filter(({ seat }) => !kept.some((pick) => pick.seat === seat))
-    .map((pick) => ({ ...pick, nearest: nearestPlace(seating, kept, pick) }));
+  const gonePicks = picks.filter(({ seat }) => !kept.some((pick) => pick.seat === seat));
   // What is proposed stays in sight as long as all of it can be had.
   const isStillFree = allowedPicks(seating, proposal).length === proposal.length;
   return {
     ...forgotten,
     plan,
     picks: kept,
-    lost,
+    lost: withNearest(seating, kept, gonePicks),
     gone: [],
     proposal: isStillFree ? proposal : [],
     refusal: null,

@@ -127,7 +127,9 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       if (found === undefined || found.nearest === null) return {};
       const { nearest, ...who } = found;
       const others = context.lost.filter((one) => one !== found);
-      return choosing(kit, context, [...context.picks, { ...who, seat: nearest }], others);
+      const taken = choosing(kit, context, [...context.picks, { ...who, seat: nearest }], others);
+      // Who takes all that is offered, in its order, gets what was said.
+      return found === context.lost[0] ? { ...taken, lost: others } : taken;
     }),
     takeMend: assign(({ context }) => {
       const mend = context.plan === null ? null : mendingMove(kit.seatingOf(context.plan), context.picks);

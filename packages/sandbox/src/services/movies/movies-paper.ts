@@ -8,7 +8,7 @@ import { bookedShow, moviesOrders } from "./movies-sales.ts";
 const words = {
   starts: { en: "Show", ar: "العرض" },
   cinema: { en: "Cinema", ar: "السينما" },
-  hall: { en: "Screen", ar: "الشاشة" },
+  hall: { en: "Hall", ar: "القاعة" },
   seats: { en: "Seats", ar: "المقاعد" },
   category: { en: "Category", ar: "الفئة" },
   code: { en: "Entry code", ar: "رمز الدخول" },

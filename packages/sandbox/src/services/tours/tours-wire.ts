@@ -1,6 +1,9 @@
 import type { AnswerOf, toursEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
+import { airports } from "../../world/airports.ts";
+import { busCities } from "../../world/buses/bus-cities.ts";
 import { toWire } from "../../world/currencies.ts";
+import { fineKm, type Point, pointWire } from "../../world/geography.ts";
 import { languageNames } from "../../world/language-names.ts";
 import { type Money, minorOf, roundedIn } from "../../world/money.ts";
 import { type Names, namesWire } from "../../world/names.ts";
@@ -22,7 +25,6 @@ import {
   questionChoices,
   questionWords,
   tales,
-  withoutAirport,
 } from "../../world/tours/tour-words.data.ts";
 import {
   dayMinutes,
@@ -181,18 +183,28 @@ export const meetingWire = ({ pickup, place }: Tour): WireOption["meeting_point"
   ...(sightAt(place.slug, place.meeting.en) ?? { lat: place.latitude, lng: place.longitude }),
 });
 
+/** What is there already for who flies or takes a coach, and within how many kilometres it is a place's own. */
+const known: Readonly<Record<string, { readonly of: readonly Point[]; readonly reach: number }>> = {
+  station: { of: busCities.flatMap(({ terminals }) => terminals), reach: 10 },
+  airport: { of: airports, reach: 30 },
+};
+
+/** Where a place has one of these. */
+const knownAt = (id: string, place: TourPlace): Point | undefined => {
+  const { of = [], reach = 0 } = known[id] ?? {};
+  const [nearest] = of.toSorted((one, other) => fineKm(place, one) - fineKm(place, other));
+  return nearest && fineKm(place, nearest) <= reach ? nearest : undefined;
+};
+
 export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["points"] =>
   pickup === "none"
     ? []
-    : pickupRows
-        .filter(([id]) => id !== "airport" || !withoutAirport.includes(place.slug))
-        .map(([id, en, ar, minutes, north, east]) => ({
-          id,
-          ...namesWire({ en, ar }),
-          minutes_before: minutes,
-          lat: place.latitude + north,
-          lng: place.longitude + east,
-        }));
+    : pickupRows.flatMap(([id, en, ar, minutes, north, east]) => {
+        const at = knownAt(id, place);
+        if (id === "airport" && at === undefined) return [];
+        const drawn = { latitude: place.latitude + north, longitude: place.longitude + east };
+        return [{ id, ...namesWire({ en, ar }), minutes_before: minutes, ...pointWire(at ?? drawn) }];
+      });
 
 export const languageQuestion = "language";
 

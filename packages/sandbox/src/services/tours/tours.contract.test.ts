@@ -1,6 +1,7 @@
 import { toursEndpoints as calls, cancellationEndpoints } from "@safar/api-clients/wire";
 import { expect, test } from "vitest";
 import { cards, hourMs } from "../../testing/orders.fixture.ts";
+import { airports } from "../../world/airports.ts";
 import { tours } from "../../world/tours/tours.ts";
 import { given, openStart, openTours, orderFor, tourOf, wish } from "./tours.fixture.ts";
 
@@ -89,6 +90,10 @@ test("invariant: what a tour's price has in it, how it begins and how long it ta
       expect([slug, says("inclusions", /fetching/i)]).toEqual([slug, pickup.points.length > 0]);
       expect([slug, says("exclusions", /meeting point/i)]).toEqual([slug, pickup.points.length === 0]);
       expect([slug, /picked up/.test(meeting_point.directions.name)]).toEqual([slug, pickup.required]);
+      // A city has one airport, whoever sells the way there.
+      const at = pickup.points.find(({ id }) => id === "airport");
+      const isThere = airports.some(({ latitude, longitude }) => latitude === at?.lat && longitude === at.lng);
+      expect([slug, isThere]).toEqual([slug, at !== undefined]);
     }
     if (says("inclusions", /meals/i)) expect([slug, says("exclusions", /lunch|meals/i)]).toEqual([slug, false]);
   }

@@ -63,7 +63,7 @@ export const cinemas: readonly Cinema[] = cinemaRows.flatMap(
           .filter(isPlan)
           .map((plan, index) => ({
             plan,
-            names: { en: `Screen ${index + 1}`, ar: `الشاشة ${index + 1}` },
+            names: { en: `Screen ${index + 1}`, ar: `القاعة ${index + 1}` },
             types: typesOf[plan],
           })),
         rules: new Set(listed(rules).filter(isRule)),

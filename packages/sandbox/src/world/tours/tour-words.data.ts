@@ -76,17 +76,16 @@ export const nights = both(
   "المبيت في خيام أو بيوت ضيافة مع جميع الوجبات",
 );
 
-/** Where somebody is fetched, by how many minutes before the start, and how far from the middle of the place. */
+/**
+ * Where somebody is fetched, by how many minutes before the start, and how far from the middle of the place; where the sandbox has a bus
+ * terminal or an airport there, it is that one.
+ */
 // biome-ignore format: a table is read by its rows.
 export const pickupRows = [
   ["centre", "Hotels in the centre", "فنادق وسط المدينة", 20, 0.006, -0.004],
   ["station", "The bus station, front door", "محطة الحافلات، الباب الأمامي", 35, -0.012, 0.01],
-  ["airport", "The airport, arrivals hall", "المطار، صالة الوصول", 60, 0.055, 0.048],
+  ["airport", "The airport, arrivals hall", "المطار، صالة الوصول", 60, 0, 0],
 ] as const;
-
-/** Towns whose airport is another town's. */
-// biome-ignore format: one line is read more easily.
-export const withoutAirport: readonly string[] = ["taxila", "hunza", "naran", "murree", "thatta", "makkah", "diriyah", "umluj"];
 
 export type UnitCode = "adult" | "youth" | "child" | "infant" | "senior" | "student";
 

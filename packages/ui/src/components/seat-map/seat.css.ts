@@ -51,8 +51,9 @@ export const looks = styleVariants({
   free: [
     seat,
     {
-      background: colour.raised,
-      borderColor: colour.control,
+      // By night what is merely raised is as dark as what is taken, above all from afar.
+      background: `light-dark(${colour.raised}, color-mix(in oklch, ${colour.raised} 55%, ${colour.control}))`,
+      borderColor: `light-dark(${colour.control}, ${colour.muted})`,
       color: colour.text,
       boxShadow: back(colour.line),
       "@media": {

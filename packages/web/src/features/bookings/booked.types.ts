@@ -57,7 +57,12 @@ export type Shown<Of extends Booking> = {
 };
 
 /** Something to do so many minutes before it begins; 0 is what it begins with. */
-export type Moment = { readonly before: number; readonly text: ReactNode };
+export type Moment = {
+  readonly before: number;
+  readonly text: ReactNode;
+  /** Left out where it is done for every booking. */
+  readonly isFor?: (booking: Booking) => boolean;
+};
 
 /** Where somebody travels to, and the days there, as `YYYY-MM-DD` with or without an hour; `until` null where no way on was booked. */
 export type GoesTo = {

@@ -8,7 +8,8 @@ type DatedMoment = { readonly at: EpochMs; readonly local: string; readonly text
 export const momentsOf = ({ beginsOf, moments }: Booked, booking: Booking): readonly DatedMoment[] => {
   const begins = beginsOf(booking);
   if (begins === undefined) return [];
-  return moments.map(({ before, text }) => {
+  const own = moments.filter(({ isFor }) => isFor?.(booking) ?? true);
+  return own.map(({ before, text }) => {
     const time = placeTimeAfter(begins, -before);
     return { at: instantOfPlace(time), local: time.local, text };
   });

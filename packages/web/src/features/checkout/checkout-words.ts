@@ -34,6 +34,8 @@ export type CheckoutWords = {
   };
   /** What stands beside the steps. */
   readonly offerAndPrice: MessageDescriptor;
+  /** From when on what is bought is held, where the price stands before that; left out where it is held already. */
+  readonly held?: ReactNode;
   /** What the base of a price is of. */
   readonly base: MessageDescriptor;
   /** What somebody says yes to; `terms` is given its link. */

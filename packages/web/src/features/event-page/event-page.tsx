@@ -27,7 +27,6 @@ import * as card from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { WhenChoice } from "../quantities/when-choice.tsx";
-import { whenWords } from "../quantities/when-words.ts";
 import { LoadFailed } from "../vertical-home/load-failed.tsx";
 import { WaitingList } from "../waiting-list/waiting-list.tsx";
 import { EventGlance, EventRules } from "./event-glance.tsx";
@@ -85,7 +84,6 @@ function Side({ event, show: looked }: Shown) {
   const { left, starts, state } = show;
   const when = whenOf(show, event, locale);
   const { from } = when;
-  const only = when.only ? whenWords(when) : null;
   const isSold = isShowSold(show);
   const open = event.dates.filter((one) => isShowSold(one) && one.from !== null);
   const saleAt = isComing && show.state === "not_yet" ? event.onSaleAt : null;
@@ -102,7 +100,6 @@ function Side({ event, show: looked }: Shown) {
           ) : (
             <EventPrice from={leastOf(event)} isFamily={false} className={card.amount} />
           )}
-          {only && <span className={card.quiet}> {t(only)}</span>}
         </span>
       }
       status={

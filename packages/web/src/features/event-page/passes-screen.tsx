@@ -140,7 +140,7 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
         }))}
       missing={problem !== null ? t(problemWords(problem).title) : hasTried ? missing : null}
     >
-      <Button kind="next" type="submit" form={formId} busy={pricing}>
+      <Button kind={count === 0 ? "secondary" : "next"} type="submit" form={formId} busy={pricing}>
         {count === 0 ? <Trans>Choose a pass</Trans> : <Trans>Continue</Trans>}
       </Button>
     </PriceCard>

@@ -28,11 +28,13 @@ export const leastOf = ({ passes }: Pick<EventDetail, "passes">): Money | null =
     .map(({ fee, price }) => addMoney(price, fee))
     .toSorted((one, other) => one.minor - other.minor)[0] ?? null;
 
-/** A show as one of the dates to choose from. Where no adult's pass is left, it says which is: its price is no adult's. */
+/** A show as one of the dates to choose from. Where no pass for one adult is left, it says which is: its price is not one adult's. */
 export const whenOf = (show: EventShow, { isFamily, passes }: EventDetail, locale: Locale) => {
   const { from, id, left, passesLeft, starts, state } = show;
-  const only = from === null && isShowSold(show) ? passes.find((pass) => (passesLeft[pass.id] ?? 0) > 0) : undefined;
   const wholeOf = ({ fee, price }: EventPass): number => addMoney(price, fee).minor;
+  const sold = passes.filter(({ id }) => isShowSold(show) && (passesLeft[id] ?? 0) > 0);
+  const atLeast = sold.filter((pass) => from === null || wholeOf(pass) === from.minor);
+  const only = from === null || atLeast.every(({ admits }) => admits > 1) ? atLeast[0] : undefined;
   // What makes a day dearer than others: of what would cost less the dearest that is gone.
   const [gone] = passes
     .filter((pass) => from !== null && wholeOf(pass) < from.minor && passesLeft[pass.id] === 0)

@@ -31,6 +31,7 @@ const words: CheckoutWords = {
       <Trans>Dates cannot be changed.</Trans>
     ),
   offerAndPrice: msg`Event and price`,
+  held: <Trans>Your passes are held once you reserve, not before.</Trans>,
   base: msg`Passes`,
   terms: (terms) => (
     <Trans>

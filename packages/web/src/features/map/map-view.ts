@@ -282,21 +282,23 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   /** Whether somebody has moved the map since it was shown to them. */
   let isMoved = false;
   /** As near as all points are in sight, and what everybody looks for. */
-  const allInSight = (): Sight | null => {
+  const allInSight = (low = 0): Sight | null => {
     const close = boundsOf(
       points.length > 1 ? [...points, ...great] : withSurroundings(points, [...new Set([...places, ...great])]),
     );
     if (close === null) return null;
     const bounds = withAir(close, great);
     const nearest = points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom;
-    const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug])));
+    const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug + low])));
     const [one, other] = [map.project(bounds.getNorthWest(), zoom), map.project(bounds.getSouthEast(), zoom)];
     return { middle: one.add(other).divideBy(2), zoom };
   };
   const showAll = () => {
-    const all = allInSight();
+    // Above a card that is open.
+    const low = coveredNow.foot - foot;
+    const all = allInSight(low);
     if (all === null) map.setView([27, 58], 4);
-    else look(all, false);
+    else look({ ...all, middle: { x: all.middle.x, y: all.middle.y + low / 2 } }, false);
   };
   /** What the prices count that are read there. */
   const readIn = ({ middle, zoom }: Sight): number => {

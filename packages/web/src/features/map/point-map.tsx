@@ -55,8 +55,10 @@ type Props = {
   readonly isStrip?: boolean;
 };
 
-/** Pixels of the map's foot that an opened card may cover. */
-const cardRoom = 190;
+/** Pixels of the map's foot that lie below an opened card and right above it. */
+const cardAir = 24;
+/** So few points keep all in sight, and their names, when one is opened. */
+const fewPoints = 3;
 /** Pixels that lie under the scale and the buttons, and under those at the head. */
 const underButtons = { head: 0, foot: 30, end: 56 };
 const buttonsHead = 60;
@@ -253,11 +255,17 @@ export default function PointMap({
   const hasHead = !isStrip && outside > 0 && points.length > 1;
   useEffect(() => {
     if (view === null || isStrip) return;
-    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, ...(isOpenedThere && { foot: cardRoom }) });
-  }, [view, hasHead, isOpenedThere, isStrip]);
+    const foot =
+      isOpenedThere && cardPanel.current !== null ? cardPanel.current.offsetHeight + cardAir : underButtons.foot;
+    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, foot });
+  }, [view, hasHead, isOpenedThere, isStrip, opened]);
   const revealOpened = useEffectEvent((id: string | null) => {
     const one = points.find((point) => point.id === id);
-    if (one !== undefined) view?.reveal(one);
+    if (one === undefined) return;
+    if (points.length > 1 && points.length <= fewPoints) view?.showAll();
+    else view?.reveal(one);
+    // Nothing that lies over the window's foot lies over its button.
+    cardPanel.current?.scrollIntoView({ block: "nearest" });
   });
   useEffect(() => {
     if (isOpenedThere) revealOpened(opened);

@@ -63,7 +63,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
             { label: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
             { label: seats.length === 1 ? t`Seat` : t`Seats`, value: <SeatList of={seats} /> },
             { label: t`Category`, value: <bdi>{category[locale]}</bdi> },
-            { label: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
+            { label: t`Format`, value: <bdi>{t(screenWords[type])}</bdi> },
             ...(extras.length === 0
               ? []
               : [

@@ -39,7 +39,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
             { name: t`Seats`, value: <SeatList of={seats} /> },
             { name: t`Category`, value: <bdi>{category[locale]}</bdi> },
-            { name: t`Screen`, value: <bdi>{t(screenWords[type])}</bdi> },
+            { name: t`Format`, value: <bdi>{t(screenWords[type])}</bdi> },
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
             ...(code === null

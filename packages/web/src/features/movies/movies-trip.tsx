@@ -34,6 +34,7 @@ const words: CheckoutWords = {
   },
   extras,
   offerAndPrice: msg`Show and price`,
+  held: <Trans>Your seats are held once you reserve, not before.</Trans>,
   base: msg`Seats`,
   terms: (terms) => (
     <Trans>

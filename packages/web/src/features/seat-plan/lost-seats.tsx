@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { LostSeat, SeatPlan } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
-import { Stack } from "@safar/ui/layout";
 import { useEffect, useRef } from "react";
 import * as css from "./lost-seats.css.ts";
+import { SeatList } from "./seat-list.tsx";
 
 type View = {
   readonly lost: readonly LostSeat[];
@@ -12,7 +12,7 @@ type View = {
   readonly seats: SeatPlan["seats"];
 };
 
-/** Places that somebody else was quicker to take: the others stay, and the nearest free one is a press away. */
+/** Places that somebody else was quicker to take, in one warning: the others stay, and what is free near by is a press away. */
 export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const count = useRef(view.lost.length);
@@ -22,41 +22,55 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
     count.current = view.lost.length;
   }, [view.lost.length]);
   const labelOf = (id: string) => view.seats.find((seat) => seat.id === id)?.label ?? id;
-  const kept = view.picks.length;
+  const offered = view.lost.filter(({ nearest }) => nearest !== null);
+  const found = offered.map(({ nearest }) => labelOf(nearest ?? ""));
+  const gone = view.lost.map(({ seat }) => labelOf(seat));
+  const [lost, near] = [gone[0], found[0]];
   return (
     <div ref={place} tabIndex={-1} className={css.lost}>
-      {view.lost.length > 0 && (
-        <Stack gap="3">
-          {view.lost.map(({ nearest, seat }) => {
-            const [lost, near] = [labelOf(seat), nearest === null ? null : labelOf(nearest)];
-            return (
-              <Alert
-                key={seat}
-                tone="warning"
-                live
-                title={<Trans>Seat {lost} was just booked by someone else</Trans>}
-                action={
-                  near === null ? undefined : (
-                    <Button size="small" onClick={() => onTake(seat)}>
-                      <Trans>Choose seat {near}</Trans>
-                    </Button>
-                  )
-                }
-              >
-                {kept > 0 ? (
-                  <Trans>Your other seats are still yours, and nothing was charged.</Trans>
+      {gone.length > 0 && (
+        <Alert
+          key={gone.join()}
+          tone="warning"
+          live
+          title={
+            gone.length > 1 ? (
+              <Trans>
+                Seats <SeatList of={gone} /> were just booked by someone else
+              </Trans>
+            ) : (
+              <Trans>Seat {lost} was just booked by someone else</Trans>
+            )
+          }
+          action={
+            found.length > 0 && (
+              <Button size="small" onClick={() => offered.forEach(({ seat }) => onTake(seat))}>
+                {found.length > 1 ? (
+                  <Trans>
+                    Choose seats <SeatList of={found} />
+                  </Trans>
                 ) : (
-                  <Trans>Nothing was charged.</Trans>
-                )}{" "}
-                {near === null ? (
-                  <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>
-                ) : (
-                  <Trans>The nearest available one is seat {near}.</Trans>
+                  <Trans>Choose seat {near}</Trans>
                 )}
-              </Alert>
-            );
-          })}
-        </Stack>
+              </Button>
+            )
+          }
+        >
+          {view.picks.length > 0 ? (
+            <Trans>Your other seats are still yours, and nothing was charged.</Trans>
+          ) : (
+            <Trans>Nothing was charged.</Trans>
+          )}{" "}
+          {found.length > 1 ? (
+            <Trans>
+              The nearest available ones are <SeatList of={found} />.
+            </Trans>
+          ) : found.length === 1 ? (
+            <Trans>The nearest available one is seat {near}.</Trans>
+          ) : (
+            <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>
+          )}
+        </Alert>
       )}
     </div>
   );

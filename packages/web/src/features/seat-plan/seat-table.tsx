@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ShownPlace } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Checkbox } from "@safar/ui/checkbox";
 import { SeatChoices } from "@safar/ui/seat-map";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SeatWords } from "./use-seat-words.ts";
 
 type Props = {
@@ -14,10 +15,15 @@ type Props = {
   readonly onPress: (seat: string) => void;
 };
 
-/** A plan of places as a list: each says what it is, what it costs and how it stands, and is chosen with a button. */
+const isFree = ({ look }: ShownPlace): boolean => look === "free" || look === "better" || look === "other";
+
+/** A plan of places as a list, of those that can be had, or of all: each says what it is, what it costs and how it stands, and is chosen with a button. */
 export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
   const { t } = useLingui();
-  const groups = Map.groupBy(seats, (place) => groupOf(place).id);
+  const [isWhole, setWhole] = useState(false);
+  const had = seats.filter((place) => place.mine !== null || isFree(place));
+  const others = seats.length - had.length;
+  const groups = Map.groupBy(isWhole ? seats : had, (place) => groupOf(place).id);
   const actionOf = (place: ShownPlace): ReactNode => {
     const name = words.nameOf(place);
     if (place.mine !== null)
@@ -26,27 +32,35 @@ export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
           <Trans>Remove</Trans>
         </Button>
       );
-    const isFree = place.look === "free" || place.look === "better" || place.look === "other";
-    return isFree ? (
+    return isFree(place) ? (
       <Button size="small" aria-label={t`Choose ${name}`} onClick={() => onPress(place.id)}>
         <Trans>Choose</Trans>
       </Button>
     ) : null;
   };
   return (
-    <SeatChoices
-      label={label}
-      groups={[...groups].map(([id, places]) => ({
-        id,
-        title: places[0] && groupOf(places[0]).title,
-        choices: places.map((place) => ({
-          id: place.id,
-          name: words.nameOf(place),
-          detail: words.stateOf(place),
-          price: <bdi>{words.priceOf(place)}</bdi>,
-          action: actionOf(place),
-        })),
-      }))}
-    />
+    <>
+      {others > 0 && (
+        <Checkbox
+          label={t`Show unavailable ones too (${others})`}
+          checked={isWhole}
+          onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
+        />
+      )}
+      <SeatChoices
+        label={label}
+        groups={[...groups].map(([id, places]) => ({
+          id,
+          title: places[0] && groupOf(places[0]).title,
+          choices: places.map((place) => ({
+            id: place.id,
+            name: words.nameOf(place),
+            detail: words.stateOf(place),
+            price: <bdi>{words.priceOf(place)}</bdi>,
+            action: actionOf(place),
+          })),
+        }))}
+      />
+    </>
   );
 }

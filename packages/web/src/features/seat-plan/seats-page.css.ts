@@ -9,19 +9,28 @@ export const page = style({
   paddingBlockEnd: space["8"],
   gridTemplateColumns: "minmax(0, 1fr)",
 });
-/** The places, and beside them whose they are and what they come to. */
+/**
+ * The places, and beside them whose they are and what they come to. On phones all is one column, and what is beside them no box of its own:
+ * the sum and the way on keep to the window's foot all along it, and not only once the places are passed.
+ */
 export const columns = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: space["5"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: space["6"] } },
+  "@media": {
+    [from("lg")]: {
+      display: "grid",
+      alignItems: "start",
+      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gap: space["6"],
+    },
+  },
 });
 export const side = style({
-  display: "grid",
-  gap: space["5"],
-  minInlineSize: 0,
-  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: "5rem" } },
+  display: "contents",
+  "@media": {
+    [from("lg")]: { display: "grid", gap: space["5"], minInlineSize: 0, position: "sticky", insetBlockStart: "5rem" },
+  },
 });
 export const box = style({
   display: "grid",

@@ -38,21 +38,6 @@ export function AwaitedGuide({ booking: { status, tours } }: { readonly booking:
   );
 }
 
-/** Where one is picked up, and when, on the map. */
-function Pickup({ at, of }: { readonly at: string; readonly of: NonNullable<ToursBooking["tours"]["pickup"]> }) {
-  const { locale } = useFacts();
-  return (
-    <>
-      <bdi>{of.name[locale]}</bdi>
-      <span className={css.small}>
-        <Trans>
-          at <bdi dir="ltr">{at}</bdi>
-        </Trans>
-      </span>
-    </>
-  );
-}
-
 /** A tour as a ticket: when, how many, where one is met or picked up. */
 export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
@@ -76,18 +61,27 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
       >
         <TicketLeg
           icon={Mountain}
-          from={{ time: clockOf(starts.local), place: setsOut }}
-          to={{ time: clockOf(ends.local), place: comesBack }}
+          from={
+            pickup === null
+              ? { time: clockOf(starts.local), place: setsOut }
+              : { name: t`Pick-up`, time: pickup.at, place: setsOut }
+          }
+          to={{
+            time: clockOf(ends.local),
+            place: comesBack,
+            ...(pickup !== null && { name: t`Comes back` }),
+          }}
           between={t(durationOf(tour.minutes))}
         />
         <TicketFacts
           facts={[
             { label: t`Tour`, value: <bdi>{option[locale]}</bdi> },
             { label: t`Who comes`, value: unitsIn(booking.tours, locale) },
+            ...(pickup === null ? [] : [{ label: t`Sets out`, value: <bdi dir="ltr">{clockOf(starts.local)}</bdi> }]),
             ...(language === null ? [] : [{ label: t`Language of the guide`, value: languageName(language, locale) }]),
             pickup === null
               ? { label: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
-              : { label: t`Picked up`, value: <Pickup at={pickup.at} of={pickup} /> },
+              : { label: t`Picked up`, value: <bdi>{pickup.name[locale]}</bdi> },
           ]}
         />
         <p className={css.quiet}>

@@ -1,6 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { instantOfPlace, isToursBooking, type Money, placeTimeAfter, type ToursBooking } from "@safar/engine";
+import {
+  type Booking,
+  instantOfPlace,
+  isToursBooking,
+  type Money,
+  placeTimeAfter,
+  type ToursBooking,
+} from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
@@ -61,6 +68,8 @@ const words: BookedWords = {
   },
 };
 
+const isFetched = (booking: Booking): boolean => isToursBooking(booking) && booking.tours.pickup !== null;
+
 /** What was booked, of a tour. */
 export default createBooked<ToursBooking>({
   vertical: "tours",
@@ -70,7 +79,8 @@ export default createBooked<ToursBooking>({
   begins: ({ tours: { pickup, starts } }) => placeTimeAfter(starts, -(pickup?.minutesBefore ?? 0)),
   moments: [
     { before: 10, text: <Trans>Be where you meet or are picked up. The guide does not wait long.</Trans> },
-    { before: 0, text: <Trans>You set out.</Trans> },
+    { before: 0, text: <Trans>You set out.</Trans>, isFor: (booking) => !isFetched(booking) },
+    { before: 0, text: <Trans>You are picked up.</Trans>, isFor: isFetched },
   ],
   advice: (
     <li>

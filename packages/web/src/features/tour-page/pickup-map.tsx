@@ -1,17 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PickupPoint } from "@safar/engine";
+import type { PickupPoint, TourStart } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { PlaceMap } from "../map/place-map.tsx";
+import { clockBefore } from "./clock-before.ts";
 import * as css from "./tour-page.css.ts";
 
 /** Where people are picked up; each point can be chosen on the map too. */
 export default function PickupMap({
   points,
+  start,
   chosen,
   onChoose,
 }: {
+  readonly start: TourStart;
   readonly points: readonly PickupPoint[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
@@ -43,9 +46,14 @@ export default function PickupMap({
     return (
       point && (
         <div className={css.pick}>
-          <strong>
-            <bdi>{point.name[locale]}</bdi>
-          </strong>
+          <span>
+            <strong>
+              <bdi>{point.name[locale]}</bdi>
+            </strong>{" "}
+            <Trans>
+              at <bdi dir="ltr">{clockBefore(start.starts.local, point.minutesBefore)}</bdi>
+            </Trans>
+          </span>
           <Button size="small" aria-disabled={id === chosen} onClick={() => onChoose(id)}>
             {id === chosen ? <Trans>You are picked up here</Trans> : <Trans>Pick me up here</Trans>}
           </Button>

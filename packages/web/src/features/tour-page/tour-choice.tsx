@@ -93,7 +93,7 @@ function Option({ option, about, view, send }: Known & { readonly option: TourOp
       <div>
         <strong>{names[locale]}</strong>
         <p className={css.quiet}>
-          {t(durationOf(minutes))} · {languagesOf(languages, locale)} · {t(groupWords(least, most))}
+          {[t(durationOf(minutes)), languagesOf(languages, locale), t(groupWords(least, most))].join("\u00a0· ")}
         </p>
       </div>
       <AvailabilityRow
@@ -124,7 +124,7 @@ const useAges = () => {
     [
       ...(ages === null ? [] : [ages.max > 98 ? t`${ages.min} years and over` : t`${ages.min} to ${ages.max} years`]),
       ...(needsAdult ? [t`only with an adult`] : []),
-    ].join(" · ");
+    ].join("\u00a0· ");
 };
 
 /** How many of which age, and who does not come alone. */
@@ -155,7 +155,7 @@ function Units({ option, tries, view, send }: Tried & { readonly option: TourOpt
               <>
                 {price !== null &&
                   (price.minor === 0 ? <Trans context="what a date costs">Free</Trans> : <Amount of={price} />)}
-                {ages !== "" && ` · ${ages}`}
+                {ages !== "" && `\u00a0· ${ages}`}
               </>
             ),
           };

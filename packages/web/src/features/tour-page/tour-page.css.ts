@@ -39,4 +39,10 @@ export const map = style({
   overflow: "hidden",
   background: colour.sunken,
 });
-export const pick = style({ display: "grid", gap: space["3"], padding: space["4"] });
+/** Low, so that the points are seen above it; clear of the button that closes it. */
+export const pick = style({
+  display: "grid",
+  gap: space["2"],
+  padding: space["3"],
+});
+globalStyle(`${pick} > :first-child`, { paddingInlineEnd: space["8"] });

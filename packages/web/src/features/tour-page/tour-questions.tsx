@@ -54,7 +54,7 @@ function Pickup({ option, start, answers, missing, onAnswer }: Props) {
       <div ref={place} className={css.map} aria-busy={!isNear}>
         {isNear && (
           <Suspense>
-            <PickupMap points={pickups} chosen={answer === "" ? null : answer} onChoose={choose} />
+            <PickupMap start={start} points={pickups} chosen={answer === "" ? null : answer} onChoose={choose} />
           </Suspense>
         )}
       </div>

@@ -50,7 +50,7 @@ export const TourCard = memo(function TourCard({ tour, at }: { readonly tour: To
                 <bdi>{names[locale]}</bdi>
               </Anchor>
             </h2>
-            <p className={css.stops}>{highlights.map((stop) => stop[locale]).join(" · ")}</p>
+            <p className={css.stops}>{highlights.map((stop) => stop[locale]).join("\u00a0· ")}</p>
           </div>
           <Score of={tour} />
         </div>

@@ -8,8 +8,8 @@ test.each([
   ["en", 72, "Free to cancel until 3 days before"],
   ["en", 73, "Free to cancel until 73 hours before"],
   ["en", 48, "Free to cancel until 48 hours before"],
-  ["ar", 168, "إلغاء مجاني قبلها بـ7 أيام"],
-  ["ar", 48, "إلغاء مجاني قبلها بـ48 ساعة"],
+  ["ar", 168, "إلغاء مجاني حتى 7 أيام قبلها"],
+  ["ar", 48, "إلغاء مجاني حتى 48 ساعة قبلها"],
 ] as const)("default: in %s what is free until %i hours before reads %j", async (locale: Locale, hours, words) => {
   await loadWords(locale);
   const i18n = i18nOf(locale);

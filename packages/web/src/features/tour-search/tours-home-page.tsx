@@ -77,9 +77,12 @@ function Picked({ tours }: { readonly tours: readonly TourCard[] }) {
   const tileOf = (tour: TourCard): PictureTile => ({
     href: paths.toursOffer({ refId: tour.place.slug, offer: tour.id, date: tour.fromDay }),
     picture: <TourArt of={tour} />,
-    over: `${t(kindWords[tour.kind])} · ${tour.place.name[locale]}`,
+    over: `${t(kindWords[tour.kind])}\u00a0· ${tour.place.name[locale]}`,
     name: tour.names[locale],
-    under: [<Score key="score" of={tour} />, `${t(durationOf(tour.minutes))} · ${languagesOf(tour.languages, locale)}`],
+    under: [
+      <Score key="score" of={tour} />,
+      `${t(durationOf(tour.minutes))}\u00a0· ${languagesOf(tour.languages, locale)}`,
+    ],
     good: tour.isFromRefunded && tour.freeUntilHours !== null && t(freeWords(tour.freeUntilHours)),
     price: tour.from && (
       <Trans>

@@ -28,6 +28,7 @@ const words: CheckoutWords = {
     <Trans>The day and the number of people cannot be changed. You can cancel, and book another day.</Trans>
   ),
   offerAndPrice: msg`Tour and price`,
+  held: <Trans>Your places are held once you reserve, not before.</Trans>,
   base: msg`Tour`,
   terms: (terms) => (
     <Trans>

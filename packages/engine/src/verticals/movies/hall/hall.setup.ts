@@ -1,7 +1,12 @@
 import { assign, fromPromise, setup } from "xstate";
 import { filledUp } from "../../../booking/seat-plan/filled-up.ts";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
-import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
+import {
+  choiceOn,
+  initialSeatChoice,
+  learnUnpriced,
+  withNearest,
+} from "../../../booking/seat-plan/seat-choice.logic.ts";
 import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
 import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
@@ -57,7 +62,8 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   const choice = choiceOn(hallKit, context, plan);
   // What was told to be lost is told until something is chosen for it.
   const still = context.lost.filter(({ seat }) => !choice.lost.some((one) => one.seat === seat));
-  return { ...choice, lost: [...still, ...choice.lost], film, shown: show, search, expiresAt };
+  const lost = withNearest(hallKit.seatingOf(plan), choice.picks, [...still, ...choice.lost]);
+  return { ...choice, lost, film, shown: show, search, expiresAt };
 };
 
 const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>

@@ -55,10 +55,11 @@ const whenOf = ({ from, until }: PolicyRule, place: number, locale: Locale, zone
 
 export const NothingBack = () => <Trans>No refund if you cancel</Trans>;
 
+const isNothing = ({ isAllowed, penalty, refund }: PolicyRule): boolean =>
+  !isAllowed || (penalty.minor > 0 && refund.minor === 0);
+
 /** Whoever cancels gets nothing back, whenever that is: one sentence, rather than one for each stretch. */
-export const givesNothing = (rules: readonly PolicyRule[]): boolean =>
-  rules.length > 1 &&
-  rules.every(({ isAllowed, penalty, refund }) => !isAllowed || (penalty.minor > 0 && refund.minor === 0));
+export const givesNothing = (rules: readonly PolicyRule[]): boolean => rules.length > 1 && rules.every(isNothing);
 
 /** What cancelling or changing costs, from now to the journey, by the clocks of the place it begins at. */
 export function PolicyTimeline({
@@ -80,14 +81,21 @@ export function PolicyTimeline({
     );
   }
   const stretches = mergedRules(rules);
-  const entries: readonly TimelineEntry[] =
-    kind === "cancellation" && givesNothing(stretches)
-      ? [{ id: "never", tone: "danger", title: <NothingBack /> }]
-      : stretches.map((rule, place) => ({
-          id: String(rule.from),
-          tone: toneOf(rule),
-          title: <PolicyWords kind={kind} rule={rule} />,
-          when: isWhole(rule) && !rule.isAllowed ? undefined : whenOf(rule, place, locale, zone),
-        }));
+  // Several stretches at the end in which nothing comes back are one.
+  const giving = stretches.findLastIndex((rule) => !isNothing(rule)) + 1;
+  const isShort = kind === "cancellation" && givesNothing(stretches.slice(giving));
+  const entries: TimelineEntry[] = stretches.slice(0, isShort ? giving : undefined).map((rule, place) => ({
+    id: String(rule.from),
+    tone: toneOf(rule),
+    title: <PolicyWords kind={kind} rule={rule} />,
+    when: isWhole(rule) && !rule.isAllowed ? undefined : whenOf(rule, place, locale, zone),
+  }));
+  if (isShort)
+    entries.push({
+      id: "never",
+      tone: "danger",
+      title: <NothingBack />,
+      when: giving === 0 ? undefined : <Trans>after that</Trans>,
+    });
   return <Timeline label={kind === "cancellation" ? t`Cancellation fees` : t`Change fees`} entries={entries} />;
 }
