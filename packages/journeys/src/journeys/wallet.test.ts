@@ -156,6 +156,8 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
         expect(await sandbox.code(who.phone)).toBe(code);
         await field("One-time code").fill(code === "000000" ? "000001" : "000000");
         await sees("This code is not right");
+        // Its boxes stand where they stood.
+        expect(await field("One-time code").evaluate(({ parentElement }) => parentElement?.scrollLeft)).toBe(0);
         await field("One-time code").fill(code);
         await sees("Your withdrawal is submitted");
         const mine = (await sandbox.rows("withdrawals")).filter(({ bank: name }) => name !== undefined);

@@ -49,5 +49,10 @@ export type TransactionPage = {
   /** Of a whole history: whether it goes back further than was read. */
   readonly isCut?: boolean;
   /** Of a selection: what came in and what went out over all its pages, neither below zero. */
-  readonly sums?: { readonly in: Money; readonly out: Money };
+  readonly sums?: {
+    readonly in: Money;
+    readonly out: Money;
+    /** Whether the selection has withdrawals that came back, which are in neither. */
+    readonly leavesOut?: boolean;
+  };
 };

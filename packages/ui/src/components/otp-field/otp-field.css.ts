@@ -8,8 +8,8 @@ export const row = style({
   display: "flex",
   gap: "0.5rem",
   inlineSize: "fit-content",
-  // The letter spacing after the last digit would push the caret out of the row.
-  overflow: "hidden",
+  // The letter spacing after the last digit would push the caret out of the row. What is only hidden is scrolled to by a caret.
+  overflow: ["hidden", "clip"],
   padding: "3px",
   margin: "-3px",
 });

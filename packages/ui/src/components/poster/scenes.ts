@@ -3,7 +3,7 @@ import { bus, roadsEnd } from "./highway.ts";
 import { interiors } from "./interiors.ts";
 import { city, landmarkOf } from "./landmarks.ts";
 import { tourScene } from "./outing-subjects.ts";
-import { bazaar, hangingBridge, lake, pilgrims } from "./outings.ts";
+import { bazaar, griddle, hangingBridge, lake, pilgrims } from "./outings.ts";
 import type { PosterKind } from "./poster.types.ts";
 import { berths, sleeper, train } from "./railway.ts";
 import { between, path, ridge, type Scene, times } from "./strokes.ts";
@@ -34,6 +34,7 @@ const blog: Scene = (chance) => {
 /** What stories are told of, by a word of their name. */
 const told: readonly (readonly [RegExp, Scene])[] = [
   [/lantern|bazaar|souk/, bazaar],
+  [/plate/, griddle],
   [/lake|valley/, lake],
   [/karakoram|mountain|terrace/, hangingBridge],
   [/haram|pilgrim/, pilgrims],

@@ -84,6 +84,8 @@ export function AccountForm({
                 ? t`Please fill out all required fields`
                 : t`Please correct the following`
             }
+            // Each is told at its field too, and all of them are in sight.
+            first={1}
             more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
             errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
           />

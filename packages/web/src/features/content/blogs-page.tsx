@@ -6,6 +6,7 @@ import { EmptyState } from "@safar/ui/empty-state";
 import { Container } from "@safar/ui/layout";
 import { Pagination } from "@safar/ui/pagination";
 import { BookOpen } from "lucide-react";
+import { useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
@@ -20,12 +21,16 @@ export type BlogsPageProps = {
   lastPage: number;
   category: string | undefined;
   categories: readonly BlogSummary["category"][];
+  /** Of other categories, where this one has few. */
+  more: readonly BlogSummary[];
 };
 
 /** Every choice is a link: pages and categories can be opened, shared and found without script. */
-export function BlogsPage({ blogs, page, lastPage, category, categories }: BlogsPageProps) {
+export function BlogsPage({ blogs, page, lastPage, category, categories, more }: BlogsPageProps) {
   const { t } = useLingui();
   const facts = useFacts();
+  const id = useId();
+  const named = categories.find(({ id }) => id === category);
   const [newest, ...others] = blogs;
   const leads = page === 1 && category === undefined && newest !== undefined;
   // One or two cards would stand in a row that is empty beside them.
@@ -33,7 +38,8 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
   return (
     <Container>
       <PageHeadBand
-        title={t`Blog`}
+        title={named?.name ?? t`Blog`}
+        within={named && { href: paths.blogs(), label: t`Blog` }}
         lead={<Trans>Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.</Trans>}
       />
       {categories.length > 1 && (
@@ -74,6 +80,20 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
           </ul>
         </>
       )}
+      {more.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className={css.moreTitle}>
+            <Trans>More stories</Trans>
+          </h2>
+          <ul role="list" className={css.cardsOfThree}>
+            {more.map((blog) => (
+              <li key={blog.slug}>
+                <StoryCard blog={blog} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className={css.pages}>
         <Pagination
           label={t`Pages of the blog`}
@@ -90,6 +110,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories }: Blogs
           breadcrumbThing(facts, [
             { href: paths.home(), label: t`Home` },
             { href: paths.blogs(), label: t`Blog` },
+            ...(named ? [{ href: paths.blogs(1, category), label: named.name }] : []),
           ]),
         ]}
       />

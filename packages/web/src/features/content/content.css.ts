@@ -218,6 +218,7 @@ export const leadWords = style({
   "@media": { [from("md")]: { padding: space["8"] } },
 });
 export const leadTitle = style({ fontSize: size.page });
+export const moreTitle = style({ marginBlock: `${space["4"]} ${space["5"]}`, fontSize: size.heading });
 export const pages = style({ display: "flex", justifyContent: "center", paddingBlock: space["8"] });
 
 // People stand at a drawing's foot: where its shape is a flatter one, the sky goes.

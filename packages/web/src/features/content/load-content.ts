@@ -43,6 +43,9 @@ export const loadBlogs = async (search: BlogsSearch, args: LoaderArgs) => {
   });
   if (outcome.type === "UNAVAILABLE") return unavailable(outcome.problem, args);
   if (page > 1 && page > outcome.lastPage) throw missing(args);
+  const isFew = category !== undefined && page === 1 && outcome.blogs.length < 3;
+  const others = isFew ? (await readBlogs({ data: { page: 1 } })).outcome : null;
+  const more = others?.type === "LISTED" ? others.blogs.filter((one) => one.category.id !== category).slice(0, 3) : [];
   const { facts } = args.context;
   const i18n = i18nOf(facts.locale);
   const name = categories.find(({ id }) => id === category)?.name;
@@ -53,7 +56,7 @@ export const loadBlogs = async (search: BlogsSearch, args: LoaderArgs) => {
     title: page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
     description: i18n._(msg`Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.`),
   });
-  return { ...outcome, category, categories, head };
+  return { ...outcome, category, categories, more, head };
 };
 
 export const loadBlog = async (slug: string, args: LoaderArgs) => {

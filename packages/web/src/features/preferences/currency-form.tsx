@@ -92,9 +92,7 @@ export function CurrencyForm({
           <input type="hidden" name="locale" value={locale} />
           <fieldset className={css.fieldset}>
             <legend className={css.legend}>
-              <Trans>
-                Prices are shown in it. Choosing one takes you to the home page, because prices are updated.
-              </Trans>
+              <Trans>Choose one, then show prices in it: you come to the home page, because prices are updated.</Trans>
             </legend>
             <Choices of={inOrder.slice(0, mostShown)} current={current} />
             {rest.length > 0 && (

@@ -98,8 +98,12 @@ export const radio = style({
   inlineSize: "1.25rem",
   blockSize: "1.25rem",
   margin: 0,
-  accentColor: colour.brandFill,
+  appearance: "none",
+  border: `2px solid ${colour.control}`,
+  borderRadius: "50%",
+  background: colour.surface,
   outline: "none",
+  selectors: { "&:checked": { border: `0.375rem solid ${colour.brandFill}` } },
 });
 export const names = style({ display: "grid", lineHeight: 1.35 });
 export const code = style({ color: colour.muted, fontSize: size.small, fontVariantNumeric: "tabular-nums" });

@@ -85,12 +85,13 @@ const useDay = ({ at }: Known): string => {
   return isolated(formatShortDay(localAt(editions[edition].timeZone, at), locale));
 };
 
-/** What something cost, where nobody can ask what it costs today. */
+/** What something cost, where nobody can ask what it costs today; nothing where that was not known. */
 export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly isAsked?: boolean }) {
   const day = useDay(of);
+  if (of.price === null) return null;
   return (
     <Lines
-      price={of.price && <Amount of={of.price} />}
+      price={<Amount of={of.price} />}
       change={isAsked ? <Trans>on {day}; today’s price is not known</Trans> : <Trans>as it was on {day}</Trans>}
     />
   );
@@ -144,7 +145,7 @@ function CostNow({
   readonly find: (all: readonly OfferNow[]) => Money | null;
 }) {
   const all = useOffersNow(of);
-  if (all === null) return <CostThen of={last} isAsked />;
+  if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
   if (all === undefined)
     return <Lines price={<Skeleton width="6rem" />} change={<Change since={known} now={null} />} />;
   const now = find(all);

@@ -20,7 +20,7 @@ export function SavedArt({
 }) {
   const isEmblem = of === undefined || of.kind === "emblem";
   return (
-    <div className={css.picture}>
+    <div className={of?.kind === "film" ? css.print : css.picture}>
       {isEmblem ? (
         <Poster kind="city" name={city} />
       ) : (

@@ -16,6 +16,7 @@ import { Link } from "@safar/ui/link";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { isSold } from "../../app/verticals.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
@@ -73,6 +74,8 @@ export function SavedItem({
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
     people === null ? t`per person` : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
+  // A film is saved without a price, and nobody is asked for one.
+  const isPriced = offer?.price !== null || isSavedVertical(vertical);
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>
@@ -138,7 +141,7 @@ export function SavedItem({
       </div>
       <div className={css.cost}>
         {children}
-        <span className={css.change}>{party}</span>
+        {isPriced && <span className={css.change}>{party}</span>}
       </div>
       <IconButton icon={Trash2} label={t`Remove: ${name}`} className={css.remove} onClick={onRemove} />
     </li>

@@ -4,7 +4,7 @@ import type { SavedOffer } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { savedVerticals } from "../../app/saved-verticals.ts";
+import { soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import * as chips from "../bookings/chips.css.ts";
 import { usePricesNow } from "./cost-now.tsx";
@@ -24,9 +24,11 @@ function useCounts() {
       hotels: (count: number) => t`${plural(count, { one: "# hotel", other: "# hotels" })}`,
       buses: (count: number) => t`${plural(count, { one: "# bus", other: "# buses" })}`,
       trains: (count: number) => t`${plural(count, { one: "# train", other: "# trains" })}`,
+      movies: (count: number) => t`${plural(count, { one: "# film", other: "# films" })}`,
+      events: (count: number) => t`${plural(count, { one: "# event", other: "# events" })}`,
       tours: (count: number) => t`${plural(count, { one: "# tour", other: "# tours" })}`,
     };
-    return savedVerticals
+    return soldVerticals
       .flatMap((vertical) => {
         const count = counts.get(vertical)?.length;
         return count === undefined ? [] : [words[vertical](count)];
@@ -61,7 +63,7 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
   const id = useId();
   const [sort, setSort] = useState<SavedSort>("place");
   const [wanted, setKind] = useState<string | null>(null);
-  const kinds = savedVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
+  const kinds = soldVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
   const kind = kinds.find((one) => one === wanted) ?? null;
   // Nobody is asked for the sake of an order that is not wished; their cards ask in any case.
   const prices = usePricesNow(sort === "drop" ? entries : []);

@@ -98,6 +98,9 @@ export const picture = style({
   },
 });
 globalStyle(`${picture} > :not(span)`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** A film's poster is upright, and whole. */
+export const print = style([picture, { background: colour.sunken }]);
+globalStyle(`${print} > img`, { position: "absolute", inset: 0, objectFit: "contain", padding: space["1"] });
 /** Whose it is or of which kind, in a corner of the place it is in. */
 export const mark = style({
   vars: { "--mark": "1.75rem" },
@@ -125,13 +128,15 @@ export const starts = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", inlineSize: "40rem" } },
+  "@media": {
+    [from("md")]: { display: "flex", flexWrap: "wrap", justifyContent: "center", inlineSize: "36rem" },
+  },
 });
+globalStyle(`${starts} > *`, { "@media": { [from("md")]: { inlineSize: "8.25rem" } } });
 globalStyle(`${starts} a`, { inlineSize: "100%", paddingInline: space["2"] });
 // An odd one at the end is as wide as both columns.
 globalStyle(`${starts} > :last-child:nth-child(odd)`, {
   gridColumn: "1 / -1",
-  "@media": { [from("md")]: { gridColumn: "auto" } },
 });
 export const title = style([besideRemoval, { margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3 }]);
 /** The whole of it leads back to the search. */

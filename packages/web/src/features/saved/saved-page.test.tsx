@@ -70,6 +70,18 @@ test("default: what is saved leads back to it in its search; what is over stands
   expect(screen.getAllByText("Rs 98,670")).toHaveLength(3);
 });
 
+test("behavior: a film, which has no price, stands among the kinds and says nothing of one", async () => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  const art = { kind: "film", of: "kite.horizon.256.70.20.dark" } as const;
+  const film = { ...offer("Salt", "2026-12-20", 2), vertical: "movies", people: null, price: null, art };
+  await savedOffers.put({ ...film, title: { en: "Salt", ar: "ملح" }, detail: { en: "PG · Drama", ar: "PG · دراما" } });
+  await draw();
+  const item = (await screen.findByRole("heading", { name: "Salt" })).closest("li");
+  expect(item?.textContent).not.toMatch(/price|per person|·$/);
+  const kinds = within(screen.getByRole("list", { name: "Kinds" })).getAllByRole("button");
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(["All 2", "Flights 1", "Movies 1"]);
+});
+
 test("default: what has a page of its own that outlives its search leads there", async () => {
   const page = "/hotels/detail/saved/H-1?place=dubai&in=2026-12-21&out=2026-12-22&hotel=H-1";
   await savedOffers.put({ ...offer("Dubai", "2026-12-21", 1), vertical: "hotels", page });

@@ -12,7 +12,7 @@ import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
-import { savedVerticals } from "../../app/saved-verticals.ts";
+import { soldVerticals } from "../../app/verticals.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { productIcons } from "../bookings/booking-words.ts";
@@ -100,7 +100,7 @@ function NothingSaved() {
       title={<Trans>Nothing is saved yet</Trans>}
       action={
         <ul role="list" className={css.starts}>
-          {savedVerticals.map((vertical) => (
+          {soldVerticals.map((vertical) => (
             <li key={vertical}>
               <ButtonLink href={verticalHomes[vertical]}>
                 <Icon of={productIcons[vertical]} size={18} />
@@ -111,7 +111,7 @@ function NothingSaved() {
         </ul>
       }
     >
-      <Trans>Press the heart on a flight, a hotel, a bus, a train or a tour, and it waits for you here.</Trans>
+      <Trans>Press the heart on whatever you like, a flight or a film, and it waits for you here.</Trans>
     </EmptyState>
   );
 }

@@ -30,8 +30,7 @@ export function DateField({
       // Each word by itself, so that they stand in the order of the digits in every script.
       placeholder={t({
         message: "DD/MM/YYYY",
-        comment:
-          "How a date is typed: day, month, year. In Arabic a day in digits: words would be read from their own side",
+        comment: "How a date is typed: day, month, year, with a slash between. Each word stands where its digits do",
       })
         .split("/")
         .map(isolated)

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions, type Transaction, wholeHistory } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
+import { Menu } from "@safar/ui/menu";
+import { Spinner } from "@safar/ui/spinner";
 import { useQueryClient } from "@tanstack/react-query";
-import { FileSpreadsheet, Printer } from "lucide-react";
+import { Download, FileSpreadsheet, Printer } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -44,14 +45,15 @@ export function StatementActions({
 }) {
   const { t } = useLingui();
   const { edition } = useFacts();
-  const [asked, setAsked] = useState<"file" | "pages" | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const read = useWhole(of);
   const standings = useStandings();
   const ask = async (wanted: "file" | "pages") => {
-    setAsked(wanted);
+    if (isAsked) return;
+    setAsked(true);
     const transactions = await read();
-    setAsked(null);
+    setAsked(false);
     setFailed(transactions === null);
     if (transactions === null) return;
     if (wanted === "file") {
@@ -70,17 +72,16 @@ export function StatementActions({
     }
   };
   return (
-    <div className={css.statement}>
-      <div className={css.actions}>
-        <Button size="small" busy={asked === "file"} disabled={asked !== null} onClick={() => void ask("file")}>
-          <Icon of={FileSpreadsheet} size={18} />
-          <Trans>CSV file</Trans>
-        </Button>
-        <Button size="small" busy={asked === "pages"} disabled={asked !== null} onClick={() => void ask("pages")}>
-          <Icon of={Printer} size={18} />
-          <Trans>Print or PDF</Trans>
-        </Button>
-      </div>
+    <div className={css.statement} aria-busy={isAsked || undefined}>
+      <Menu
+        label={t`Export`}
+        triggerClass={css.exporting}
+        trigger={isAsked ? <Spinner /> : <Icon of={Download} size={18} />}
+        items={[
+          { id: "file", label: t`CSV file`, icon: FileSpreadsheet, onSelect: () => void ask("file") },
+          { id: "pages", label: t`Print or PDF`, icon: Printer, onSelect: () => void ask("pages") },
+        ]}
+      />
       {hasFailed && (
         <Alert tone="danger">
           <Trans>The statement could not be read. Please try again.</Trans>

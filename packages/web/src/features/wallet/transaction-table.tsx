@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type CalendarDate, editions, type Transaction, type TransactionKind } from "@safar/engine";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import { Link } from "@safar/ui/link";
+import { useQuery } from "@tanstack/react-query";
 import { BadgePercent, CircleDollarSign, Landmark, Plus, Scale, ShoppingBag, Sparkles, Undo2 } from "lucide-react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -14,6 +15,7 @@ import { formatDay } from "../../i18n/format.ts";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import { type Standing, standingOf, useStandings } from "./standings.ts";
 import * as css from "./wallet.css.ts";
+import { bookedQuery } from "./wallet-queries.ts";
 import { movementWords } from "./wallet-words.ts";
 
 const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
@@ -30,10 +32,13 @@ const kindIcons: Readonly<Record<TransactionKind, LucideIcon>> = {
 function Row({
   transaction,
   standing,
+  booking,
   leads,
 }: {
   transaction: Transaction;
   standing: Standing | null;
+  /** The page of the booking that it was for. */
+  booking: string | undefined;
   leads: boolean;
 }) {
   const { kind, note, reference, at, amount, balanceAfter } = transaction;
@@ -55,7 +60,14 @@ function Row({
         {(note !== "" || reference !== null) && (
           <span className={css.whatMore}>
             {note !== "" && note !== words && <bdi>{note}</bdi>}{" "}
-            {reference !== null && <bdi dir="ltr">{reference}</bdi>}
+            {reference !== null &&
+              (booking ? (
+                <Link href={booking}>
+                  <bdi dir="ltr">{reference}</bdi>
+                </Link>
+              ) : (
+                <bdi dir="ltr">{reference}</bdi>
+              ))}
           </span>
         )}
         {standing && (
@@ -113,6 +125,7 @@ export function TransactionTable({
   const { locale, edition } = useFacts();
   const { timeZone } = editions[edition];
   const standings = useStandings();
+  const { data: booked } = useQuery(bookedQuery);
   const today = todayIn(timeZone);
   return (
     <table role="table" className={css.ledgerTable} aria-label={label}>
@@ -144,6 +157,7 @@ export function TransactionTable({
               key={transaction.id}
               transaction={transaction}
               standing={standingOf(transaction, standings)}
+              booking={booked?.get(transaction.reference ?? "")}
               leads={leads}
             />
           ))}

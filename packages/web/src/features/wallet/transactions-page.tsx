@@ -2,23 +2,28 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Transaction, TransactionsOutcome } from "@safar/engine";
-import { Anchor } from "@safar/ui/anchor";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Pagination } from "@safar/ui/pagination";
 import { SearchField } from "@safar/ui/search-field";
+import { Select } from "@safar/ui/select";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ReceiptText } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import type { TransactionsPeriod, TransactionsShown } from "../../server/wallet/shown-transactions.ts";
-import { textIn } from "../account/form-data.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
-import { askedIn, type TransactionsSearch, transactionsPeriods, transactionsShown } from "./transactions-search.ts";
+import {
+  askedIn,
+  type TransactionsSearch,
+  transactionsPeriods,
+  transactionsSearch,
+  transactionsShown,
+} from "./transactions-search.ts";
 import * as css from "./wallet.css.ts";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
@@ -47,13 +52,14 @@ const periodWords: Readonly<Record<TransactionsPeriod, MessageDescriptor>> = {
 const pathOf = ({ show, period, q, page }: TransactionsSearch): string =>
   paths.walletTransactions(page, show === "all" ? undefined : show, period, q);
 
-/** Every movement of the wallet, newest first. The choices and the pages are links, so that they can be kept and shared. */
+/** Every movement of the wallet, newest first. What is chosen stands in the address, so that it can be kept and shared. */
 export function TransactionsPage(search: TransactionsSearch) {
-  const { show = "all", period, q, page = 1 } = search;
+  const { page = 1 } = search;
   const { t } = useLingui();
   const { data: outcome } = useSuspenseQuery(transactionsQuery(page, askedIn(search)));
   const { data: home } = useSuspenseQuery(walletQuery);
-  const first = { ...search, page: 1 };
+  const here = pathOf(search);
+  const [whole, setWhole] = useState<{ here: string; of: readonly Transaction[] } | null>(null);
   return (
     <WalletFrame
       width="wide"
@@ -67,53 +73,28 @@ export function TransactionsPage(search: TransactionsSearch) {
       }
     >
       <div className={css.choosing}>
-        <Choices label={t`Transactions shown`}>
-          {transactionsShown.map((shown) => (
-            <Choice key={shown} href={pathOf({ ...first, show: shown })} isChosen={shown === show}>
-              {t(shownWords[shown])}
-            </Choice>
-          ))}
-        </Choices>
-        <Choices label={t`Period`}>
-          <Choice href={pathOf({ ...first, period: undefined })} isChosen={period === undefined}>
-            <Trans>All time</Trans>
-          </Choice>
-          {transactionsPeriods.map((one) => (
-            <Choice key={one} href={pathOf({ ...first, period: one })} isChosen={one === period}>
-              {t(periodWords[one])}
-            </Choice>
-          ))}
-        </Choices>
-        <Finding key={q} search={search} />
+        <Finding search={search} />
+        {outcome.type === "PAGE" && outcome.transactions.length > 0 && (
+          <StatementActions key={here} of={askedIn(search)} onWhole={(of) => setWhole({ here, of })} />
+        )}
       </div>
-      {/* Another choice or page begins anew. */}
-      <Movements key={pathOf(search)} outcome={outcome} search={search} />
+      <Movements outcome={outcome} search={search} whole={whole?.here === here ? whole.of : null} />
     </WalletFrame>
   );
 }
 
-const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label}>
-    <ul role="list" className={css.filters}>
-      {children}
-    </ul>
-  </nav>
-);
-
-const Choice = ({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) => (
-  <li>
-    <Anchor className={css.filter} href={href} aria-current={isChosen ? "true" : undefined}>
-      {children}
-    </Anchor>
-  </li>
-);
-
-/** By words or by reference; a form of the address, which works before the page comes alive too. */
+/** What is looked for: the choices show at once, words and a page without script are sent. */
 function Finding({ search }: { search: TransactionsSearch }) {
   const { t } = useLingui();
   const router = useRouter();
   const action = usePagePath();
-  const { show, period, q } = search;
+  const { show = "all", period = "", q } = search;
+  const find = (form: HTMLFormElement | null) => {
+    if (form === null) return;
+    const asked = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value]));
+    void router.navigate({ href: pathOf(transactionsSearch(asked)) });
+  };
+  const choice = { onChange: (event: ChangeEvent<HTMLSelectElement>) => find(event.currentTarget.form) };
   return (
     <form
       role="search"
@@ -121,15 +102,33 @@ function Finding({ search }: { search: TransactionsSearch }) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = textIn(new FormData(event.currentTarget), "q").trim() || undefined;
-        void router.navigate({ href: pathOf({ ...search, q: typed, page: 1 }) });
+        find(event.currentTarget);
       }}
     >
-      {show && <input type="hidden" name="show" value={show} />}
-      {period && <input type="hidden" name="period" value={period} />}
-      <div className={css.findingField}>
-        <SearchField label={t`Search by words or reference`} name="q" maxLength={60} dir="auto" defaultValue={q} />
-      </div>
+      <Select {...choice} label={t`Transactions shown`} name="show" value={show}>
+        {transactionsShown.map((shown) => (
+          <option key={shown} value={shown}>
+            {shown === "all" ? t`All kinds` : t(shownWords[shown])}
+          </option>
+        ))}
+      </Select>
+      <Select {...choice} label={t`Period`} name="period" value={period}>
+        <option value="">{t`All time`}</option>
+        {transactionsPeriods.map((one) => (
+          <option key={one} value={one}>
+            {t(periodWords[one])}
+          </option>
+        ))}
+      </Select>
+      <SearchField
+        key={q}
+        label={t`Search by words or reference`}
+        placeholder={t`Words or reference`}
+        name="q"
+        maxLength={60}
+        dir="auto"
+        defaultValue={q}
+      />
       <Button type="submit">
         <Trans>Search</Trans>
       </Button>
@@ -137,25 +136,39 @@ function Finding({ search }: { search: TransactionsSearch }) {
   );
 }
 
-function Movements({ outcome, search }: { outcome: TransactionsOutcome; search: TransactionsSearch }) {
+function Movements({
+  outcome,
+  search,
+  whole,
+}: {
+  outcome: TransactionsOutcome;
+  search: TransactionsSearch;
+  /** All of them, once they are to be printed. */
+  whole: readonly Transaction[] | null;
+}) {
   const { t } = useLingui();
-  const [whole, setWhole] = useState<readonly Transaction[] | null>(null);
   if (outcome.type !== "PAGE") return <NotRead outcome={outcome} />;
   const { transactions, page, lastPage, isCut = false, sums } = outcome;
   const asked = askedIn(search);
   if (transactions.length === 0) return <NoMovements isAll={pathOf({ ...search, page: 1 }) === pathOf({})} />;
   return (
     <>
-      <StatementActions of={asked} onWhole={setWhole} />
       {sums && (
-        <dl className={css.sums}>
-          <Fact name={<Trans>Money in</Trans>}>
-            <Amount of={sums.in} />
-          </Fact>
-          <Fact name={<Trans>Money out</Trans>}>
-            <Amount of={sums.out} />
-          </Fact>
-        </dl>
+        <div className={css.sums}>
+          <dl className={css.sumsOf}>
+            <Fact name={<Trans>Money in</Trans>}>
+              <Amount of={sums.in} />
+            </Fact>
+            <Fact name={<Trans>Money out</Trans>}>
+              <Amount of={sums.out} />
+            </Fact>
+          </dl>
+          {sums.leavesOut && (
+            <p className={css.small}>
+              <Trans>Withdrawals that came back are not counted.</Trans>
+            </p>
+          )}
+        </div>
       )}
       {isCut && (
         <p className={css.small}>

@@ -15,9 +15,9 @@ import * as css from "./wallet.css.ts";
 import { WalletFrame } from "./wallet-frame.tsx";
 import { savedAccountsQuery } from "./wallet-queries.ts";
 import { WithPerson } from "./with-person.tsx";
-import { Steps } from "./withdraw-cash-page.tsx";
 import { Fact, IbanText } from "./withdrawal-facts.tsx";
 import { useStepPage } from "./withdrawal-pages.ts";
+import { Steps } from "./withdrawal-steps.tsx";
 
 /** The one-time code of what the address names: a saved account that is to be verified, or else a withdrawal. */
 export function WalletCodePage({ uuid }: { uuid: string }) {

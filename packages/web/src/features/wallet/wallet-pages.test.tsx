@@ -14,6 +14,7 @@ const world = vi.hoisted(() => ({
   rewards: {} as RewardsService,
   accounts: {} as SavedAccountsService,
   withdrawals: {} as Pick<WithdrawalService, "list" | "options">,
+  bookings: [] as readonly { readonly orderId: string; readonly product: string; readonly uuid: string }[],
 }));
 
 vi.mock("../../engine/services/wallet.service.ts", () => ({
@@ -43,6 +44,9 @@ vi.mock("../../engine/services/saved-accounts.service.ts", () => ({
     },
   },
 }));
+vi.mock("../../engine/services/booking.service.ts", () => ({
+  readBookings: async () => ({ type: "LISTED", bookings: world.bookings, page: 1, lastPage: 1 }),
+}));
 vi.mock("../../calls/wallet.calls.ts", () => ({
   readTransactions: async ({ data }: { data: { page: number } }) => ({
     at: Date.now(),
@@ -53,6 +57,9 @@ vi.mock("../../calls/wallet.calls.ts", () => ({
 const { openWallet, pkr, press, sampleTransactions, sampleWallet, topUpOrder, type } = await import(
   "./wallet.harness.tsx"
 );
+
+/** What the menu of the statement does. */
+const choose = (name: string) => fireEvent.click(screen.getByRole("menuitem", { name, hidden: true }));
 
 const packages = [
   {
@@ -72,6 +79,8 @@ const packages = [
 const unasked = () => Promise.reject(new Error("not part of this test"));
 
 beforeEach(() => {
+  // jsdom opens and closes none.
+  HTMLElement.prototype.hidePopover = () => undefined;
   sessionStorage.clear();
   vi.stubGlobal("scrollTo", () => undefined);
   world.wallet = {
@@ -154,22 +163,19 @@ describe("the wallet's home", () => {
 });
 
 describe("transactions", () => {
-  test("default: choices and pages are links that keep one another", async () => {
-    await openWallet("/wallet/transactions?show=in");
-    const shown = screen.getByRole("link", { name: "Money in" });
-    expect(shown.getAttribute("aria-current")).toBe("true");
-    expect(screen.getByRole("link", { name: "Refunds" }).getAttribute("href")).toBe("/wallet/transactions?show=refund");
+  test("default: a choice is sought at once and begins at its first page; pages keep what is chosen", async () => {
+    const { search } = await openWallet("/wallet/transactions?show=in");
+    expect(screen.getByLabelText<HTMLSelectElement>("Transactions shown").value).toBe("in");
     expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe(
       "/wallet/transactions?show=in&page=3",
     );
+    fireEvent.change(screen.getByLabelText("Period"), { target: { value: "month" } });
+    await waitFor(() => expect(search()).toBe("?show=in&period=month"));
   });
 
   test("behavior: a period and words stand in the address, and every choice keeps the others", async () => {
     const { path, search } = await openWallet("/wallet/transactions?show=out&period=quarter&q=PW69");
-    expect(screen.getByRole("link", { name: "Last 3 months" }).getAttribute("aria-current")).toBe("true");
-    expect(screen.getByRole("link", { name: "This month" }).getAttribute("href")).toBe(
-      "/wallet/transactions?show=out&period=month&q=PW69",
-    );
+    expect(screen.getByLabelText<HTMLSelectElement>("Period").value).toBe("quarter");
     const field = screen.getByLabelText<HTMLInputElement>("Search by words or reference");
     expect(field.value).toBe("PW69");
     fireEvent.input(field, { target: { value: " Karachi " } });
@@ -195,14 +201,14 @@ describe("transactions", () => {
     vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
     await openWallet("/wallet/transactions");
-    await press("CSV file");
+    choose("CSV file");
     await vi.waitFor(() => expect(given).toHaveLength(1));
     const lines = (await given[0]?.text())?.split("\r\n") ?? [];
     expect(lines.slice(1, 3).map((line) => line.split(",").slice(-3))).toEqual([
       ["-23800.00", "60000.00", "PKR"],
       ["83800.00", "83800.00", "PKR"],
     ]);
-    await press("Print or PDF");
+    choose("Print or PDF");
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     expect(within(screen.getByRole("table")).getAllByText(/^(Payment made|Cash added)$/)).toHaveLength(2);
     expect(new Set(pages)).toEqual(new Set([1, 2]));
@@ -241,7 +247,7 @@ describe("transactions", () => {
     expect(screen.getByRole("link", { name: "Enter the code or cancel" }).getAttribute("href")).toBe(
       "/wallet/withdrawals",
     );
-    await press("CSV file");
+    choose("CSV file");
     await vi.waitFor(() => expect(given).toHaveLength(1));
     expect(await given[0]?.text()).toContain(",Withdrawal: Waiting for your code,");
     vi.restoreAllMocks();
@@ -256,10 +262,18 @@ describe("transactions", () => {
         : { type: "PROBLEM", problem: { kind: "offline" } };
     const give = vi.spyOn(URL, "createObjectURL");
     await openWallet("/wallet/transactions");
-    await press("CSV file");
+    choose("CSV file");
     await screen.findByText("The statement could not be read. Please try again.");
     expect(give).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+
+  test("behavior: what was paid for leads to its booking", async () => {
+    const uuid = "2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10";
+    world.bookings = [{ orderId: "PW69YZBBT2", product: "buses", uuid }];
+    await openWallet("/wallet/transactions");
+    const link = await screen.findByRole("link", { name: "PW69YZBBT2" });
+    expect(link.getAttribute("href")).toBe(`/bus/booking-detail/${uuid}`);
   });
 
   test("behavior: an empty choice says what is missing and leads back to all", async () => {

@@ -1,6 +1,9 @@
+import { bookingTabs } from "@safar/engine";
 import { queryOptions } from "@tanstack/react-query";
+import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { readTransactions } from "../../calls/wallet.calls.ts";
 import { askServer } from "../../engine/asking/ask-server.ts";
+import { readBookings } from "../../engine/services/booking.service.ts";
 import { savedAccountsService } from "../../engine/services/saved-accounts.service.ts";
 import { rewardsService, walletService } from "../../engine/services/wallet.service.ts";
 import { withdrawalService } from "../../engine/services/withdrawal.service.ts";
@@ -48,4 +51,23 @@ export const vouchersQuery = queryOptions({
   queryKey: [...walletKey, "vouchers"],
   queryFn: ({ signal }) => rewardsService.vouchers(signal),
   staleTime,
+});
+
+/** Where the bookings of a person have their pages, by their references: those of the first pages, which the latest movements are for. */
+export const bookedQuery = queryOptions({
+  queryKey: ["booked"],
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
+    const lists = await Promise.all(
+      bookingTabs.map((tab) => readBookings({ tab, kind: null, status: null, page: 1 }, signal)),
+    );
+    const bookings = lists.flatMap((list) => (list.type === "LISTED" ? list.bookings : []));
+    return new Map(
+      bookings.flatMap(({ orderId, product, uuid }) => {
+        const address = bookingAddress(product, uuid);
+        return address === null ? [] : [[orderId, address] as const];
+      }),
+    );
+  },
+  staleTime: 60_000,
+  retry: false,
 });

@@ -18,7 +18,9 @@ export const balanceActions = style([actions, { "@media": { [narrow]: { inlineSi
 globalStyle(`${balanceActions} > *`, { "@media": { [narrow]: { flexGrow: 1 } } });
 /** What is pressed is no part of a statement. */
 export const unprinted = style({ "@media": { print: { display: "none" } } });
-export const statement = style([stack, unprinted]);
+/** What is said of it has a row of its own. */
+export const statement = style({ display: "contents" });
+globalStyle(`${statement} > [role=alert]`, { flexBasis: "100%" });
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
 export const panel = style({
   display: "flex",
@@ -223,65 +225,42 @@ export const afterwards = style([
 ]);
 export const onlyNarrow = style({ "@media": { [from("md")]: { display: "none" } } });
 
-export const choosing = style([
-  unprinted,
-  { display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space["3"]} ${space["6"]}` },
-]);
-globalStyle(`${choosing} > nav`, { minInlineSize: 0, maxInlineSize: "100%" });
-globalStyle(`${choosing} > nav:first-child`, { flexBasis: "100%" });
-export const finding = style({
-  flex: "1 1 20rem",
-  minInlineSize: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: space["3"],
+/** What is looked for, and beside it what can be taken away: one row, or two on phones. */
+export const choosing = style([unprinted, { display: "flex", flexWrap: "wrap", gap: space["3"] }]);
+export const finding = style({ display: "contents" });
+// Each says what it is by what it holds.
+globalStyle(`${finding} label`, { position: "absolute", clipPath: "inset(50%)" });
+globalStyle(`${finding} > div`, { flex: "1 1 8rem", minInlineSize: 0 });
+globalStyle(`${finding} > button`, { paddingInline: space["4"] });
+// On phones the two choices have a row of their own.
+globalStyle(`${finding} > div:not(:nth-child(3))`, {
+  flex: "1 1 40%",
+  "@media": { [from("md")]: { flex: "0 0 12.5rem" } },
 });
-export const findingField = style({ flex: "1 1 12rem", maxInlineSize: "28rem" });
+export const exporting = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3rem",
+  blockSize: "3rem",
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  color: colour.text,
+  cursor: "pointer",
+  ":hover": { background: colour.sunken },
+});
 /** What came in and went out over all that is shown. */
 export const sums = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   columnGap: space["8"],
-  margin: 0,
   paddingInline: space["4"],
   borderRadius: radius.medium,
   background: colour.sunken,
 });
-globalStyle(`${sums} > * + *`, { borderBlockStart: 0 });
-
-/** Choices of what the ledger shows, pushed along on phones. */
-export const filters = style({
-  display: "flex",
-  gap: space["2"],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  margin: 0,
-  // What goes on beyond the edge fades there; the last one ends before it.
-  paddingBlock: "0.25rem",
-  paddingInline: `0.25rem ${space["8"]}`,
-  maskImage: `linear-gradient(calc(90deg * ${vars.flow}), #000 calc(100% - ${space["8"]}), #0000)`,
-  marginInline: "-0.25rem",
-  listStyle: "none",
-  "@media": { [from("md")]: { flexWrap: "wrap", overflow: "visible", paddingInlineEnd: 0, maskImage: "none" } },
-});
-export const filter = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  paddingInline: space["4"],
-  border: `1px solid ${colour.control}`,
-  borderRadius: radius.pill,
-  background: colour.surface,
-  color: colour.text,
-  fontSize: size.small,
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  selectors: {
-    "&:hover": { background: colour.sunken },
-    "&[aria-current]": { background: colour.brandFill, borderColor: "transparent", color: colour.onBrand },
-  },
-});
+export const sumsOf = style({ display: "flex", flexWrap: "wrap", columnGap: space["8"], margin: 0 });
+globalStyle(`${sums} > p`, { paddingBlockEnd: space["3"] });
 
 /** Facts of a withdrawal: a word and what it is. */
 export const facts = style({ margin: 0, display: "grid" });
@@ -304,6 +283,7 @@ export const fact = style({
   paddingBlock: space["3"],
   selectors: { "& + &": { borderBlockStart: `1px solid ${colour.line}` } },
 });
+globalStyle(`${sumsOf} > ${fact} + ${fact}`, { borderBlockStart: 0 });
 export const factName = style({ color: colour.muted });
 export const factValue = style({
   margin: 0,

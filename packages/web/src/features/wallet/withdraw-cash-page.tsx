@@ -8,8 +8,7 @@ import {
   type WithdrawalCharges,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { Button, ButtonLink } from "@safar/ui/button";
-import { ProgressBar } from "@safar/ui/progress-bar";
+import { Button } from "@safar/ui/button";
 import { RadioGroup } from "@safar/ui/radio-group";
 import { Skeleton } from "@safar/ui/skeleton";
 import { TextField } from "@safar/ui/text-field";
@@ -34,6 +33,8 @@ import { WithNotes } from "./with-notes.tsx";
 import { WithPerson } from "./with-person.tsx";
 import { BankName, Fact } from "./withdrawal-facts.tsx";
 import { useStepPage } from "./withdrawal-pages.ts";
+import { RequestStep } from "./withdrawal-request-page.tsx";
+import { Steps } from "./withdrawal-steps.tsx";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 
 /** Taking cash out: how much, and where to. */
@@ -59,10 +60,11 @@ function Entering({ account }: { account: Account }) {
   const step = useWithdrawal(account, returnToForm);
   const { view, isLive, send, href } = step;
   const own = paths.withdrawCash();
-  useStepPage(own, step);
-  if (!isLive || view.screen === "loading") return <Coming />;
+  const isLeadingOn = useStepPage(own, step);
+  if (!isLive || isLeadingOn || view.screen === "loading") return <Coming />;
   if (view.screen === "unavailable") return <Unavailable step={step} />;
-  if (href !== null && href !== own) return <GoesOn href={href} />;
+  // One is under way, which is to be ended before the next: it stands here with all that can be done about it.
+  if (href !== null && href !== own) return <RequestStep view={view} send={send} />;
   return (
     <WithNotes
       notes={[
@@ -93,13 +95,6 @@ function StepPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** How far along the whole withdrawal is. */
-export function Steps({ number }: { number: 1 | 2 | 3 | 4 }) {
-  const { t } = useLingui();
-  const names = { 1: t`Amount`, 2: t`Bank account`, 3: t`Summary`, 4: t`Code` };
-  return <ProgressBar label={names[number]} text={t`Step ${number} of ${4}`} value={number} max={4} />;
-}
-
 const Coming = () => (
   <div className={css.comingForm} aria-busy="true">
     <noscript>
@@ -119,21 +114,6 @@ function Unavailable({ step: { view, send } }: { step: WithdrawalStep }) {
     <NotRead outcome={problem} onRetry={() => send({ type: "options.reload" })} />
   ) : null;
 }
-
-/** The withdrawal of this tab is beyond what is entered here. */
-const GoesOn = ({ href }: { href: string }) => (
-  <Alert
-    tone="info"
-    title={<Trans>A withdrawal is under way</Trans>}
-    action={
-      <ButtonLink kind="next" href={href}>
-        <Trans>Complete it</Trans>
-      </ButtonLink>
-    }
-  >
-    <Trans>Complete it or cancel it before you start another one.</Trans>
-  </Alert>
-);
 
 type Step = Pick<WithdrawalStep, "view" | "send">;
 

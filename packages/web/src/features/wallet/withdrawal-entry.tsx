@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions, isUuid, type Withdrawal } from "@safar/engine";
+import { isUuid, type Withdrawal } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { ButtonLink } from "@safar/ui/button";
 import type { ElementType } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 import { reasonWords, withdrawalStatuses } from "./wallet-words.ts";
+import { AskedAt } from "./withdrawal-facts.tsx";
 
 /** One request in a list: how much, where to, since when, how it stands, and what can be done about it. */
 export function WithdrawalEntry({
@@ -19,7 +18,6 @@ export function WithdrawalEntry({
   heading?: ElementType;
 }) {
   const { t } = useLingui();
-  const { locale, edition } = useFacts();
   const { id, attempt, amount, net, bank, ibanMasked, at, status } = withdrawal;
   const { words, tone } = withdrawalStatuses[status];
   const reason = reasonWords(withdrawal);
@@ -35,9 +33,7 @@ export function WithdrawalEntry({
         <bdi>{bank}</bdi> · <bdi dir="ltr">{ibanMasked}</bdi>
       </p>
       <p className={css.small}>
-        <time dateTime={new Date(at).toISOString()}>
-          <bdi>{formatMoment(at, locale, editions[edition].timeZone)}</bdi>
-        </time>
+        <AskedAt at={at} />
         {" · "}
         <Trans>
           <Amount of={net} /> after charges

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Bank, Figures, PayoutAccount } from "@safar/engine";
+import { type Bank, type EpochMs, editions, type Figures, type PayoutAccount } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./wallet.css.ts";
 
@@ -51,3 +52,13 @@ export function BankName({ of: { bank }, banks }: { of: PayoutAccount; banks: re
 export const IbanText = ({ iban }: { iban: string }) => (
   <bdi dir="ltr">{/\s/.test(iban) ? iban : iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}</bdi>
 );
+
+/** When it was asked for: in the minute in which the movements of the wallet have it, which is never one that was still to come. */
+export function AskedAt({ at }: { at: EpochMs }) {
+  const { locale, edition } = useFacts();
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      <bdi>{formatMoment(at - (at % 60_000), locale, editions[edition].timeZone)}</bdi>
+    </time>
+  );
+}

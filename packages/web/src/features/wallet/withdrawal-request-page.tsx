@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Account, editions } from "@safar/engine";
+import { type Account, connectOtp } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Skeleton } from "@safar/ui/skeleton";
 import { Spinner } from "@safar/ui/spinner";
+import { useSelector } from "@xstate/react";
 import { Banknote } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { useLostFocus } from "../../app/hooks/use-lost-focus.ts";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
-import { formatMoment } from "../../i18n/format.ts";
-import { CodeEntry } from "../account/code-entry.tsx";
+import { CodeEntry, type CodeRef } from "../account/code-entry.tsx";
 import { Amount, useWrittenMoney } from "../amounts/amount.tsx";
 import { useWithdrawal, type WithdrawalStep } from "./use-withdrawal.ts";
 import * as css from "./wallet.css.ts";
@@ -22,10 +21,10 @@ import { WalletFrame } from "./wallet-frame.tsx";
 import { NotRead } from "./wallet-gate.tsx";
 import { reasonWords } from "./wallet-words.ts";
 import { WithPerson } from "./with-person.tsx";
-import { Steps } from "./withdraw-cash-page.tsx";
 import { WithdrawalCourse } from "./withdrawal-course.tsx";
-import { BankName, Fact, FigureFacts, IbanText } from "./withdrawal-facts.tsx";
+import { AskedAt, BankName, Fact, FigureFacts, IbanText } from "./withdrawal-facts.tsx";
 import { useStepPage, withdrawalPage } from "./withdrawal-pages.ts";
+import { Steps } from "./withdrawal-steps.tsx";
 import { WithdrawalTroubleAlert } from "./withdrawal-trouble.tsx";
 
 type Step = Pick<WithdrawalStep, "view" | "send">;
@@ -57,7 +56,7 @@ function Request({ account }: { account: Account }) {
 }
 
 /** Each step says what happened, whether money moved, and what to do now. */
-function RequestStep(step: Step) {
+export function RequestStep(step: Step) {
   const { view, send } = step;
   switch (view.screen) {
     case "unavailable":
@@ -253,7 +252,6 @@ const Elsewhere = ({ send }: Step) => (
 );
 
 function Destination({ view }: Pick<Step, "view">) {
-  const { locale, edition } = useFacts();
   const { withdrawal } = view;
   if (withdrawal === null) return null;
   return (
@@ -268,7 +266,7 @@ function Destination({ view }: Pick<Step, "view">) {
         <bdi>{withdrawal.title}</bdi>
       </Fact>
       <Fact name={<Trans>Requested</Trans>}>
-        <bdi>{formatMoment(withdrawal.at, locale, editions[edition].timeZone)}</bdi>
+        <AskedAt at={withdrawal.at} />
       </Fact>
       <Fact name={<Trans>Reference</Trans>}>
         <bdi dir="ltr">{withdrawal.id}</bdi>
@@ -311,12 +309,21 @@ function Review({ view, send }: Step) {
   );
 }
 
-/** Who came back from the code's page goes on there. */
+/** Who came back from the code's page goes on there, or gives it up. */
 const CodeAwaited = ({ view, send }: Step) => (
-  <div className={css.panel}>
+  <Told>
     <Alert tone="info" title={<Trans>This withdrawal is waiting for its code</Trans>}>
-      <Trans>Nothing is sent to the bank without it.</Trans>
+      <Trans>
+        The amount is set aside. Continue with the code, or cancel it and the amount goes back to your wallet.
+      </Trans>
     </Alert>
+    {view.withdrawal && (
+      <dl className={css.facts}>
+        <FigureFacts figures={view.withdrawal} />
+        <Destination view={view} />
+      </dl>
+    )}
+    {view.code && <TimeLeft code={view.code} />}
     <div className={css.actions}>
       <ButtonLink kind="next" href={withdrawalPage(view) ?? paths.withdrawCash()}>
         <Trans>Enter the code</Trans>
@@ -327,8 +334,16 @@ const CodeAwaited = ({ view, send }: Step) => (
         </Button>
       )}
     </div>
-  </div>
+  </Told>
 );
+
+/** For how long the code that was sent can be entered. */
+function TimeLeft({ code }: { code: CodeRef }) {
+  const { t } = useLingui();
+  const { deadline } = connectOtp(useSelector(code, (snapshot) => snapshot));
+  const seconds = useSecondsUntil(deadline);
+  return seconds ? <Countdown label={t`The code expires in`} seconds={seconds} /> : null;
+}
 
 /** What became of the request is being read, or could not be. */
 const Unread = ({ view, send }: Step) => (
@@ -402,7 +417,8 @@ function Known({ view, send }: Step) {
             </Button>
           )
         ) : (
-          <ButtonLink href={paths.withdrawCash()}>
+          // Where that page is this one, the next begins here.
+          <ButtonLink href={paths.withdrawCash()} onClick={() => send({ type: "withdrawal.restart" })}>
             <Trans>Withdraw again</Trans>
           </ButtonLink>
         )}

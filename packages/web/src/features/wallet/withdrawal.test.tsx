@@ -333,6 +333,26 @@ describe("sending a withdrawal", () => {
     expect(books.arrived).toHaveLength(1);
   });
 
+  test("behavior: who comes back to the form while one waits sees all of it, and can cancel it there", async () => {
+    const books = begin();
+    const { press } = await toSummary();
+    await press("Confirm and get a code");
+    await screen.findByLabelText("One-time code");
+    cleanup();
+    const { openWallet } = await harness();
+    const { path } = await openWallet("/wallet/withdraw-cash");
+    await screen.findByText("This withdrawal is waiting for its code");
+    expect(path()).toBe("/wallet/withdraw-cash");
+    expect(screen.getByText("Sent to your bank").nextSibling?.textContent).toMatch(/Rs\s9,925/);
+    expect(screen.getByText("The code expires in")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Enter the code" }).getAttribute("href")).toMatch(
+      /^\/wallet\/verify-otp\//,
+    );
+    await press("Cancel the withdrawal");
+    await screen.findByText("This withdrawal is cancelled");
+    expect(books.taken()).toBe(0);
+  });
+
   test("behavior: refused by the bank, it says why and that the money is back", async () => {
     const books = begin();
     const { press, type } = await toSummary();

@@ -45,6 +45,24 @@ test("behavior: a selection is made over the whole history and has pages of its 
   expect(idsOf(second)).toEqual(["t-40", "t-42", "t-44", "t-46", "t-48"]);
 });
 
+test("behavior: a withdrawal that came back is in no sum, and the sums say so", async () => {
+  const taken = { ...movement(1), kind: "withdraw", reference: "W1" } as const;
+  const transactions: readonly Transaction[] = [
+    { ...taken, id: "back", amount: { minor: 100, currency: "PKR" } },
+    taken,
+    { ...taken, id: "paid", reference: "W2", amount: { minor: -7, currency: "PKR" } },
+    movement(3),
+  ];
+  const service = { transactions: async () => ({ type: "PAGE", transactions, page: 1, lastPage: 1 }) as const };
+  const sumsOf = async (shown: "in" | "out" | "spend") => {
+    const outcome = await shownTransactions(service, { page: 1, shown }, days);
+    return outcome.type === "PAGE" && outcome.sums;
+  };
+  expect(await sumsOf("out")).toMatchObject({ out: { minor: 107 }, leavesOut: true });
+  expect(await sumsOf("in")).toMatchObject({ in: { minor: 0 }, leavesOut: true });
+  expect(await sumsOf("spend")).toMatchObject({ out: { minor: 100 }, leavesOut: false });
+});
+
 test("behavior: a movement that slipped to the next page while it was read is there once", async () => {
   const service = {
     transactions: async (page = 1): Promise<TransactionsOutcome> => ({

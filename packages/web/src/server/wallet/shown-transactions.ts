@@ -49,16 +49,27 @@ const isShown = ({ amount, kind }: Transaction, shown: TransactionsShown): boole
   return shown === "all" || kind === shown;
 };
 
-const sumsOf = (selected: readonly Transaction[]): Pick<TransactionPage, "sums"> => {
+/** By what withdrawals that came back are known: they brought nothing and took nothing, whenever it was. */
+const returnedIn = (whole: readonly Transaction[]): ReadonlySet<string> =>
+  new Set(
+    whole.flatMap(({ amount, kind, reference }) =>
+      kind === "withdraw" && amount.minor > 0 && reference !== null ? [reference] : [],
+    ),
+  );
+
+const sumsOf = (selected: readonly Transaction[], returned: ReadonlySet<string>): Pick<TransactionPage, "sums"> => {
   const [first] = selected;
   if (first === undefined) return {};
   const { currency } = first.amount;
+  const isReturned = ({ kind, reference }: Transaction) => kind === "withdraw" && returned.has(reference ?? "");
   const sumOf = (sign: 1 | -1) =>
     sumMoney(
-      selected.flatMap(({ amount }) => (amount.minor * sign > 0 ? [multiplyMoney(amount, sign)] : [])),
+      selected.flatMap((one) =>
+        one.amount.minor * sign > 0 && !isReturned(one) ? [multiplyMoney(one.amount, sign)] : [],
+      ),
       currency,
     );
-  return { sums: { in: sumOf(1), out: sumOf(-1) } };
+  return { sums: { in: sumOf(1), out: sumOf(-1), leavesOut: selected.some(isReturned) } };
 };
 
 /**
@@ -83,6 +94,6 @@ export const shownTransactions = async (
     page,
     lastPage: Math.max(1, Math.ceil(selected.length / pageSize)),
     isCut: whole.isCut ?? false,
-    ...sumsOf(selected),
+    ...sumsOf(selected, returnedIn(whole.transactions)),
   };
 };

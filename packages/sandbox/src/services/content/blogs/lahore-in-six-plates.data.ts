@@ -4,7 +4,7 @@ export const lahoreInSixPlates: BlogData = {
   slug: "lahore-in-six-plates",
   publishedAt: "2026-09-28T06:00:00Z",
   category: "food",
-  cover: "lahore-lanterns",
+  cover: "lahore-plates",
   author: { en: "Usman Tariq", ar: "عثمان طارق" },
   title: { en: "Lahore in six plates", ar: "لاهور في ستة أطباق" },
   excerpt: {
