@@ -30,8 +30,9 @@ export const ceilings = {
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
   // have a page without one, or are gone with it. What only a hotel can promise is asked of it from the booking, a guest's title says their
   // gender, areas are found by the mosque that they are near, and in a city by the sea the way to it counts: nobody else has any of these. A stay that
-  // was given up has nothing to ask of its hotel, and its map puts those first that are nearest to what counts.
-  hotels: 8290,
+  // was given up has nothing to ask of its hotel, and its map puts those first that are nearest to what counts. Where several stand at one spot it
+  // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
+  hotels: 8297,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without

@@ -74,6 +74,7 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   statusText: cleanText(wire.status),
   createdAt: instantOf(wire.created_at, times),
   ...(wire.moved_from == null ? {} : { movedFrom: wire.moved_from }),
+  ...(wire.cancelled_at == null ? {} : { cancelledAt: instantOf(wire.cancelled_at, times) }),
   isPaymentUnknown: wire.payment_unknown,
   payBy: instantOrNull(wire.pay_by, times),
   due: reader.amount(wire.amount_due),

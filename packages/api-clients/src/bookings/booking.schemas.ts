@@ -76,6 +76,8 @@ export const bookedParts = {
   created_at: instantSchema,
   /** When it was to begin, by the clocks of its place, before the supplier moved it; a service may leave it out. */
   moved_from: localTimeSchema.nullish(),
+  /** When all of it was cancelled, by whomever; a service may leave it out. */
+  cancelled_at: instantSchema.nullish(),
   /** Whether personal data is hidden from whoever asks. */
   masked: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),

@@ -122,7 +122,7 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
 
   behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await staying(`/hotels/lahore?${days}&rooms=2`, async ({ page, go }) => {
-      const { press, sees } = handsOn(page, locale);
+      const { link, press, say, sees } = handsOn(page, locale);
       const hands = hotelHands(page, locale);
       await hands.openHotel();
       await hands.chooseRoom({ isRefundable: true });
@@ -137,6 +137,13 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
       await cancelBooking(page, locale);
       expect((await heldOf(product().sandbox, uuid)).status).toMatch(/Refund|Cancelled/);
       await press("Done");
+      // Whoever comes back reads that it was cancelled, at its head and on its voucher, and has its invoice.
+      await go(`/hotels/booking-detail/${uuid}`);
+      await sees("No longer valid");
+      const cancelled = say("Cancelled on <0>{day}</0>").split("<0>")[0] ?? "";
+      await page.getByRole("heading", { level: 2, name: new RegExp(`^${cancelled}`) }).waitFor();
+      await link("Follow the refund").click();
+      await link("Invoice (PDF)").waitFor();
     });
   });
 

@@ -63,6 +63,8 @@ export type Booking = {
   readonly createdAt: EpochMs;
   /** When it was to begin before the supplier moved it, by the clocks of that place; left out where it was not moved. */
   readonly movedFrom?: string;
+  /** When all of it was cancelled; left out where it was not. */
+  readonly cancelledAt?: EpochMs;
   /** A payment was sent and nobody knows what became of it: the deadline stands still. */
   readonly isPaymentUnknown: boolean;
   readonly pnr: string | null;

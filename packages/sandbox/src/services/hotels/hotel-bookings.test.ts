@@ -123,7 +123,11 @@ describe("bookings", () => {
       refund_quote_id,
       to: "original",
     });
-    expect((await bench.ask(hotelBooking, { UUID: uuid })).data?.status).toBe("Cancelled");
+    expect((await bench.ask(hotelBooking, { UUID: uuid })).data).toMatchObject({
+      status: "Cancelled",
+      cancelled_at: expect.any(String),
+      documents: [],
+    });
     expect((await search(bench)).Hotels.map(({ name }) => name)).toContain("Garden Road Lodge");
   });
 

@@ -87,7 +87,7 @@ const nightFactor = ({ id, city }: Hotel, night: LocalDate, seed: number): numbe
 
 const lineNames = {
   tax: { en: "Taxes", ar: "الضرائب" },
-  service: { en: "Service charge", ar: "رسوم الخدمة" },
+  service: { en: "Service fee", ar: "رسوم الخدمة" },
   discount: { en: "Early booking discount", ar: "خصم الحجز المبكر" },
   children: { en: "Extra beds for children", ar: "أسرّة إضافية للأطفال" },
   tourism: { en: "Tourism fee", ar: "رسم السياحة" },

@@ -5,10 +5,10 @@ import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { refundWire } from "../fulfilment/refund-wire.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
-import { type Attempt, attemptsOf, isPaymentMoving } from "../orders/attempt.ts";
+import { type Attempt, attemptsOf, isPaymentMoving, receivedAttemptOf } from "../orders/attempt.ts";
 import { instantOf, moneyOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
-import { hasEnded, isGiven } from "../orders/order-status.ts";
+import { hasEnded, isGiven, type OrderEvent } from "../orders/order-status.ts";
 import { paidLinesOf } from "../orders/paid-lines.ts";
 import { policyWire } from "../orders/policy.ts";
 import { sendingWire } from "../orders/sent-tickets.ts";
@@ -62,14 +62,30 @@ export const paymentsWire = (call: Pick<Call, "store">, order: Order): WireBooki
 
 const invoice: Names = { en: "Invoice", ar: "الفاتورة" };
 
-/** What can be had on paper; the ticket under the name it has in its line of business. */
-const documentsWire = ({ locale }: Pick<Call, "locale">, { status }: Order, ticket: Names): WireBooking["documents"] =>
-  isGiven(status)
-    ? [
-        { kind: "eticket", title: ticket[locale] },
-        { kind: "invoice", title: invoice[locale] },
-      ]
-    : [];
+/** What can be had on paper: the ticket, under the name it has in its line of business, while it stands, and the invoice of what was paid. */
+const documentsWire = (
+  { locale, store }: Pick<Call, "locale" | "store">,
+  order: Order,
+  ticket: Names,
+): WireBooking["documents"] => {
+  const hasTicket = isGiven(order.status);
+  const hasInvoice = hasTicket || (order.status !== "Processing" && receivedAttemptOf(store, order.id) !== undefined);
+  return [
+    ...(hasTicket ? [{ kind: "eticket" as const, title: ticket[locale] }] : []),
+    ...(hasInvoice ? [{ kind: "invoice" as const, title: invoice[locale] }] : []),
+  ];
+};
+
+const cancelling: ReadonlySet<string> = new Set<OrderEvent>([
+  "cancellation.refunding",
+  "cancellation.forfeited",
+  "order.withdrawn",
+  "supplier.calledOff",
+]);
+
+/** When all of it was cancelled; null while anything of it stands, and where it came to nothing in another way. */
+const cancelledAtOf = (order: Order): EpochMs | null =>
+  hasEnded(order) ? (order.history.findLast(({ event }) => cancelling.has(event))?.at ?? null) : null;
 
 /** What of a booking's tickets there is to show; of a booking that has ended they are worth nothing. */
 export const ticketsOf = (order: Order, masked: boolean) => {
@@ -138,6 +154,7 @@ export const bookedWire = <Own extends string = never>(
 ) => {
   const priced = paidPrice(call, order);
   const [refund] = refundsOf(call.store, order.id).toReversed();
+  const cancelledAt = cancelledAtOf(order);
   return {
     uuid: order.uuid,
     order_ref_id: order.id,
@@ -145,6 +162,7 @@ export const bookedWire = <Own extends string = never>(
     payment_unknown: isPaymentMoving(call.store, order),
     created_at: instantOf(order.createdAt),
     moved_from: order.movedFrom?.at ?? null,
+    cancelled_at: cancelledAt === null ? null : instantOf(cancelledAt),
     masked,
     contact: contactWire(order, masked),
     price: priceWire(priced.displayLines, priced.display, call.locale),

@@ -10,6 +10,8 @@ const contact = { email: "ayesha@example.com", phone: "+923001234567" };
 const line = z.object({ kind: z.string(), amount: z.string(), title: z.string() });
 const booked = z.object({
   status: z.string(),
+  cancelled_at: z.string().nullable(),
+  documents: z.array(z.object({ kind: z.string() })),
   price: z.object({ lines: z.array(line), total: z.string() }),
   charge: z.object({ lines: z.array(line), total: z.string() }),
   payments: z.array(z.object({ state: z.string(), amount: z.string() })),
@@ -95,6 +97,8 @@ test.each([
     refund_quote_id: data.refund_quote_id,
     to: "original",
   });
+  // The invoice of what was paid stays, and says when it was given up.
+  expect(await sale.read()).toMatchObject({ cancelled_at: expect.any(String), documents: [{ kind: "invoice" }] });
   sale.hall.clock.advance(100 * hourMs);
   expect(sale.hall.ledger.order(sale.order.id, "PKR")).toEqual({
     captured: minor(charge.total),

@@ -68,12 +68,16 @@ const tower: Scene = (chance) => {
   const [columns, rows] = [between(chance, 4, 6), between(chance, 9, 12)];
   const head = chance();
   const centre = x + wide / 2;
+  // One shaft, one with long windows, or one that steps back above.
+  const form = (columns + rows) % 3;
+  const step = form === 2 ? Math.round(wide / 5) : 0;
+  const [west, across] = [x + step, wide - 2 * step];
   const crown =
     head < 0.34
-      ? block(x + 10, 252 - tall, wide - 20, 16)
+      ? block(west + 10, 252 - tall, across - 20, 16)
       : head < 0.67
-        ? path`M${x} ${252 - tall}h${wide}l${-wide / 2} -34z`
-        : path`M${x} ${252 - tall}q${wide / 2} -44 ${wide} 0z`;
+        ? path`M${west} ${252 - tall}h${across}l${-across / 2} -34z`
+        : path`M${west} ${252 - tall}q${across / 2} -44 ${across} 0z`;
   const [left, right] = [between(chance, 40, 84), between(chance, 40, 84)];
   return [
     behind(chance),
@@ -83,21 +87,30 @@ const tower: Scene = (chance) => {
         block(x + wide, 252, right, between(chance, 56, 96)) +
         crown,
     ),
-    shape("near", block(x, 252, wide, tall)),
+    shape("near", block(west, 252, across, tall) + (step > 0 ? block(x, 252, wide, Math.round(tall * 0.6)) : "")),
     shape(
       "middle",
-      times(columns - 1, (index) => block(x + ((index + 1) * wide) / columns - 1, 252, 2, tall)).join(""),
+      form === 1
+        ? ""
+        : times(columns - 1, (index) => block(west + ((index + 1) * across) / columns - 1, 252, 2, tall)).join(""),
     ),
     shape(
       "glow",
-      panes({ x: x + 2, top: 264 - tall, width: wide - 4, height: tall - 46 }, columns, rows, () => chance() > 0.36),
+      form === 1
+        ? times(rows, (row) => block(x + 9, 272 - tall + (row * (tall - 50)) / rows, wide - 18, 6)).join("")
+        : panes(
+            { x: west + 2, top: 264 - tall, width: across - 4, height: tall - 46 },
+            columns,
+            rows,
+            () => chance() > 0.36,
+          ),
     ),
     shape(
       "light",
       panes({ x: x - left + 4, top: 214, width: left - 8, height: 32 }, 3, 2) +
         panes({ x: x + wide + 4, top: 214, width: right - 8, height: 32 }, 3, 2),
     ),
-    shape("accent", block(centre - 26, 246, 52, 6) + block(centre - wide / 3, 258 - tall, (wide * 2) / 3, 5)),
+    shape("accent", block(centre - 26, 246, 52, 6) + block(centre - across / 3, 258 - tall, (across * 2) / 3, 5)),
     shape("glow", bow(centre - 12, 252, 24, 30)),
     ground,
     palm(between(chance, 16, 60), 262, between(chance, 50, 84)),
@@ -113,14 +126,26 @@ const twins: Scene = (chance) => {
   const heights = [between(chance, 150, 196), between(chance, 112, 160)] as const;
   const [first, second] = chance() > 0.5 ? heights : [heights[1], heights[0]];
   const hall = 2 * wide + gap + 60;
+  // With slanted roofs and long windows, with domes and many small ones, or flat with windows from top to bottom and a bridge.
+  const form = Math.floor(gap + first) % 3;
+  const roofOf = (left: number, tall: number) =>
+    [
+      path`M${left} ${253 - tall}l${wide} -18v20z`,
+      path`M${left} ${253 - tall}q${wide / 2} -40 ${wide} 0z`,
+      block(left + 8, 253 - tall, wide - 16, 10),
+    ][form] ?? "";
+  const windowsOf = (left: number, tall: number) =>
+    form === 0
+      ? times(Math.floor((tall - 60) / 13), (row) => block(left + 8, 264 - tall + row * 13, wide - 16, 5)).join("")
+      : form === 1
+        ? panes({ x: left + 5, top: 262 - tall, width: wide - 10, height: tall - 60 }, 4, Math.floor(tall / 18))
+        : times(4, (column) => block(left + 9 + (column * (wide - 12)) / 4, 204, 7, tall - 62)).join("");
   const house = (left: number, tall: number, tone: "near" | "middle") =>
-    shape(tone, block(left, 252, wide, tall) + path`M${left} ${253 - tall}l${wide} -18v20z`) +
-    shape(
-      "glow",
-      times(Math.floor((tall - 60) / 13), (row) => block(left + 8, 264 - tall + row * 13, wide - 16, 5)).join(""),
-    );
+    shape(tone, block(left, 252, wide, tall) + roofOf(left, tall)) + shape("glow", windowsOf(left, tall));
+  const bridge = form === 2 ? shape("middle", block(x + wide - 4, 176, gap + 8, 14)) : "";
   return [
     behind(chance),
+    bridge,
     house(x, first, "near"),
     house(x + wide + gap, second, "middle"),
     shape("near", block(x - 30, 252, hall, 44)),

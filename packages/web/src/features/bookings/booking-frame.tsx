@@ -26,7 +26,7 @@ import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import type { BookingOfKind, BookingParts, Shown } from "./booked.types.ts";
 import * as css from "./booking.css.ts";
-import { StatusMark } from "./booking-status.tsx";
+import { Standing } from "./booking-status.tsx";
 import type { BookingPageProps } from "./booking-tabs.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ProofCard } from "./proof-card.tsx";
@@ -121,7 +121,14 @@ const useStanding = ({ booking, cancellation }: BookingView): Booking | null => 
   if (booking === null || standing === null) return booking;
   if (cancelled !== undefined && cancelled.travellers.length > 0) return { ...booking, statusText: standing };
   const documents = booking.documents.filter((kind) => kind !== "eticket");
-  return { ...booking, status: standing, statusText: standing, documents };
+  const at = cancelled?.refund?.steps.find(({ step }) => step === "requested")?.at;
+  return {
+    ...booking,
+    status: standing,
+    statusText: standing,
+    documents,
+    ...(at == null ? {} : { cancelledAt: at }),
+  };
 };
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
@@ -129,7 +136,6 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
   const { t } = useLingui();
   const { booked } = kind;
   const address = paths.booking(booked.vertical, uuid);
-  const [now] = useState(() => serverClock.now());
   const { data: shell } = useSuspenseQuery(shellQuery);
   const isSignedIn = shell.viewer !== null;
   // A document's own answer is old by the time somebody comes back to the page.
@@ -179,7 +185,7 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
           <div className={css.headLine}>
             <h1 className={css.title}>{parts.title}</h1>
             <span role="status">
-              <StatusMark status={booking.statusText} isOver={booked.isOver(booking, now)} />
+              <Standing booking={booking} />
             </span>
           </div>
         </header>

@@ -1,10 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
+import { useState } from "react";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { statusOf } from "../shell/booking-status.ts";
+import { useBooked } from "./booked-context.ts";
+import { CancelledOn } from "./cancelled-on.tsx";
 
 /** A booking's status as a shape and a word; one that is not known as the service writes it. */
 export function StatusMark({ status, isOver = false }: { status: string; isOver?: boolean }) {
   const { t } = useLingui();
   const { tone, words } = statusOf(status, isOver);
   return <Status tone={tone}>{typeof words === "string" ? <bdi>{words}</bdi> : t(words)}</Status>;
+}
+
+/** How a booking that is looked at stands: where it was cancelled that comes first, whatever became of its money. */
+export function Standing({ booking }: { booking: Booking }) {
+  const { isOver } = useBooked();
+  const [now] = useState(() => serverClock.now());
+  const { cancelledAt, statusText } = booking;
+  if (cancelledAt === undefined) return <StatusMark status={statusText} isOver={isOver(booking, now)} />;
+  return (
+    <Status tone="danger">
+      <CancelledOn at={cancelledAt} />
+    </Status>
+  );
 }

@@ -11,6 +11,8 @@ import { useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
+import { CancelledOn } from "./cancelled-on.tsx";
+import { RefundLine } from "./refund-tracker.tsx";
 
 type Shown = ShownOf<Booking> & {
   /** Of the place where the journey begins. */
@@ -58,6 +60,7 @@ function Terms({ view, booking, send, zone }: Shown) {
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
   const { cancelTitle } = useBookedWords();
   const { cancellation } = shown.view;
+  const { cancelledAt, refund } = shown.booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(heading, cancellation !== null);
   return (
@@ -67,6 +70,13 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
       </h2>
       {cancellation !== null ? (
         <CancelPanel actor={cancellation} booking={shown.booking} />
+      ) : cancelledAt !== undefined ? (
+        <>
+          <p>
+            <CancelledOn at={cancelledAt} />
+          </p>
+          {refund !== null && <RefundLine refund={refund} />}
+        </>
       ) : hasEnded ? (
         <p>
           <Trans>This booking has ended, so there is nothing to manage.</Trans>

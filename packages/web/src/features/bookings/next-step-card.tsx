@@ -17,8 +17,9 @@ import { formatMoment } from "../../i18n/format.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
+import { CancelledOn } from "./cancelled-on.tsx";
 import { PayClock } from "./pay-clock.tsx";
-import { RefundTracker } from "./refund-tracker.tsx";
+import { RefundLine } from "./refund-tracker.tsx";
 
 type Tone = keyof typeof css.steps;
 
@@ -80,18 +81,26 @@ const BookAgain = () => (
   </ButtonLink>
 );
 
-function Over({ booking: { refund, status } }: { booking: Booking }) {
+/** Its steps stand with the invoice. */
+const RefundLink = ({ address }: { address: string }) => (
+  <ButtonLink href={partAddress(address, "invoice")}>
+    <Trans>Follow the refund</Trans>
+  </ButtonLink>
+);
+
+function Over({ booking: { cancelledAt, refund, status } }: { booking: Booking }) {
   const words = useBookedWords();
+  const cancelled = cancelledAt !== undefined && <CancelledOn at={cancelledAt} />;
   if (status === "Refunded") {
     return (
-      <Step tone="good" title={<Trans>Your refund is complete</Trans>} action={<BookAgain />}>
-        {refund !== null && <RefundTracker refund={refund} />}
+      <Step tone="good" title={cancelled || <Trans>Your refund is complete</Trans>} action={<BookAgain />}>
+        {refund !== null && <RefundLine refund={refund} />}
       </Step>
     );
   }
   if (status === "Cancelled") {
     return (
-      <Step tone="over" title={<Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
+      <Step tone="over" title={cancelled || <Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
         <p className={css.quiet}>
           <Trans>It can no longer be used, and there is nothing left to pay.</Trans>
         </p>
@@ -196,8 +205,18 @@ export function NextStepCard({
       return <Travel booking={booking} />;
     case "followRefund":
       return (
-        <Step tone="wait" title={<Trans>Your refund is on its way</Trans>}>
-          {booking.refund !== null && <RefundTracker refund={booking.refund} />}
+        <Step
+          tone="wait"
+          title={
+            booking.cancelledAt === undefined ? (
+              <Trans>Your refund is on its way</Trans>
+            ) : (
+              <CancelledOn at={booking.cancelledAt} />
+            )
+          }
+          action={<RefundLink address={address} />}
+        >
+          {booking.refund !== null && <RefundLine refund={booking.refund} />}
         </Step>
       );
     case "bookAgain":

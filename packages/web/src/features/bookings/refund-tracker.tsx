@@ -21,11 +21,9 @@ const targetWords: Readonly<Record<Refund["target"], MessageDescriptor>> = {
   wallet: msg`your Safar wallet`,
 };
 
-/** Where the money of a cancelled booking is: what has happened, and what comes when. */
-export function RefundTracker({ refund: { amount, state, steps, target } }: { refund: Refund }) {
+/** Where the money of a cancelled booking is, in a sentence. */
+export function RefundLine({ refund: { amount, state, target } }: { refund: Refund }) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
-  const zone = editions[edition].timeZone;
   const where = t(targetWords[target]);
   if (state === "nothing_due") {
     return (
@@ -35,18 +33,30 @@ export function RefundTracker({ refund: { amount, state, steps, target } }: { re
     );
   }
   return (
+    <p className={css.lead}>
+      {state === "paid_back" ? (
+        <Trans>
+          <Amount of={amount} /> was paid back to {where}.
+        </Trans>
+      ) : (
+        <Trans>
+          <Amount of={amount} /> is on its way back to {where}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The same step by step: what has happened, and what comes when. */
+export function RefundTracker({ refund }: { refund: Refund }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const zone = editions[edition].timeZone;
+  const { state, steps } = refund;
+  if (state === "nothing_due") return <RefundLine refund={refund} />;
+  return (
     <div className={css.tracker}>
-      <p className={css.lead}>
-        {state === "paid_back" ? (
-          <Trans>
-            <Amount of={amount} /> was paid back to {where}.
-          </Trans>
-        ) : (
-          <Trans>
-            <Amount of={amount} /> is on its way back to {where}.
-          </Trans>
-        )}
-      </p>
+      <RefundLine refund={refund} />
       <Timeline
         label={t`Refund status`}
         entries={steps.map(({ at, expectedAt, step }) => {

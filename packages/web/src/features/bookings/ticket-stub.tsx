@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
-import { lazy, Suspense, useState } from "react";
+import { Status } from "@safar/ui/badge";
+import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { addressOf } from "../../seo/alternates.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { StatusMark } from "./booking-status.tsx";
+import { Standing } from "./booking-status.tsx";
+import { CancelledOn } from "./cancelled-on.tsx";
 
 const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
 
@@ -26,9 +27,9 @@ export function TicketStub({
 }) {
   const facts = useFacts();
   const { t } = useLingui();
-  const { isOver, words } = useBooked();
-  const { isMasked, pnr, status, statusText } = booking;
-  const [now] = useState(() => serverClock.now());
+  const { words } = useBooked();
+  const { cancelledAt, isMasked, pnr, status } = booking;
+  const isVoid = cancelledAt !== undefined;
   const isTicket = valid.has(status) && !isMasked;
   return (
     <>
@@ -56,11 +57,22 @@ export function TicketStub({
         <div>
           <span className={css.small}>{words.reference}</span>
           <strong className={css.reference}>
-            <bdi dir="ltr">{pnr}</bdi>
+            <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
           </strong>
+          {cancelledAt !== undefined && (
+            <span className={css.small}>
+              <CancelledOn at={cancelledAt} />
+            </span>
+          )}
         </div>
       )}
-      <StatusMark status={statusText} isOver={isOver(booking, now)} />
+      {isVoid ? (
+        <Status tone="danger">
+          <Trans>No longer valid</Trans>
+        </Status>
+      ) : (
+        <Standing booking={booking} />
+      )}
     </>
   );
 }

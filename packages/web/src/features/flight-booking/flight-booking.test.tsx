@@ -233,6 +233,28 @@ test.each<[string, FlightBooking, string]>([
   expect(screen.getByRole("heading", { name: title })).toBeDefined();
 });
 
+test("behavior: what was cancelled says so and when wherever it is looked at, and where its money is once", async () => {
+  const { refund } = cancellationModel.outcomes.cancel.cancelled;
+  const over = {
+    ...sampleBooking,
+    status: "Refund In Progress",
+    statusText: "Refund In Progress",
+    cancelledAt: now,
+    actions: [],
+    refund,
+  } as const;
+  for (const part of ["overview", "manage", "invoice"] as const) {
+    await show(found(over), { part });
+    expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent).toMatch(/^Cancelled on/);
+    expect(screen.getByRole("heading", { name: /^Cancelled on/ })).toBeDefined();
+    if (part !== "invoice") expect(screen.getByRole("tabpanel").textContent).toContain("Cancelled on");
+    expect(screen.queryByText("This booking cannot be cancelled now.")).toBeNull();
+    expect(screen.queryAllByRole("list", { name: "Refund status" })).toHaveLength(part === "invoice" ? 1 : 0);
+    if (part === "overview") expect(screen.getAllByText("No longer valid").length).toBeGreaterThan(0);
+    cleanup();
+  }
+});
+
 test("default: a flight that has arrived is completed wherever its page says how it stands", async () => {
   await show(found(sampleBooking), { at: Date.UTC(2026, 11, 11) });
   expect(screen.getAllByText("Completed")).toHaveLength(2);
@@ -321,7 +343,7 @@ test("behavior: what comes back is told before anything is cancelled, and follow
   expect(screen.queryByRole("link", { name: "Print ticket" })).toBeNull();
   expect(screen.queryByRole("link", { name: "E-ticket (PDF)" })).toBeNull();
   // What was read before does not stand beside it.
-  expect(standing()).toBe("Refund in progress");
+  expect(standing()).toMatch(/^Cancelled on /);
   expect(screen.getByRole("list", { name: "Refund status" })).toBeDefined();
   expect(cancelBooking.mock.lastCall?.[0].data).toMatchObject({ quoteId: quote.id, target: "wallet" });
 });

@@ -16,6 +16,7 @@ export function MapSide({
   rows,
   at,
   pointed,
+  left,
   onOpen,
   onPoint,
   onSight,
@@ -35,16 +36,21 @@ export function MapSide({
   );
   const pins = useMemo(
     () =>
-      rows.map(({ away, id, names, position, total }) => ({
-        id,
-        name: names[locale],
-        position,
-        price: total.minor,
-        label: write(total),
-        ...(away === null ? {} : { away: away.km }),
-        ...(isWide ? {} : { mark: formatWholeAmount(total, locale) }),
-      })),
-    [rows, isWide, locale, write],
+      rows.map(({ away, id, names, position, total }) => {
+        const label = write(total);
+        const mark = isWide ? label : formatWholeAmount(total, locale);
+        return {
+          id,
+          name: names[locale],
+          position,
+          price: total.minor,
+          label,
+          mark,
+          from: t`from ${mark}`,
+          ...(away === null ? {} : { away: away.km }),
+        };
+      }),
+    [rows, isWide, locale, t, write],
   );
   // Of one search they are the same whoever tells of them, and others would be another map.
   const [surroundings] = useState(held.surroundings);
@@ -67,6 +73,7 @@ export function MapSide({
       words={words}
       places={places}
       highlighted={pointed}
+      first={left}
       onHighlight={onPoint}
       onOpen={onOpen}
       onSight={onSight}

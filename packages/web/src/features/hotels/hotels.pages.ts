@@ -1,7 +1,7 @@
 import { paths } from "../../app/addresses/paths.ts";
 import { hotelResults } from "../../engine/hotels/hotels.service.ts";
 import { hotelsWalk } from "../../engine/hotels/hotels.walk.ts";
-import { lastViewOf, mapPart, wasLeftOnMap } from "../results/last-view.ts";
+import { lastViewOf, leftOnMapFor, mapPart } from "../results/last-view.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isHotelsAt } from "./hotels-address.ts";
 
@@ -12,7 +12,7 @@ export const hotelsPages = createWalkPages({
   walk: hotelsWalk,
   addresses: {
     search: paths.hotelsHome,
-    results: (search) => paths.hotelResults(search, wasLeftOnMap(search) ? mapPart : ""),
+    results: (search) => paths.hotelResults(search, leftOnMapFor(search) === null ? "" : mapPart),
     // What the list was filtered by is what its rooms are looked at by.
     offer: ({ offer: id, refId }, { detail, search }) => {
       const found = hotelResults.read(refId)?.hotels.find((one) => one.id === id) ?? detail?.hotel;

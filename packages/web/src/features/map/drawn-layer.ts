@@ -8,7 +8,7 @@ import {
   type ZoomAnimEvent,
 } from "leaflet";
 import type { MapPoint } from "./map.types.ts";
-import { isSameLayout, type MapLayout, mostDotted, type PlacedPin } from "./map-layout.ts";
+import { isSameLayout, type MapLayout, mostDotted, type Others, type PlacedPin } from "./map-layout.ts";
 import { pinAt } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
 import { type Look, type Scene, SheetPainter, within } from "./sheet-painter.ts";
@@ -120,8 +120,8 @@ export class DrawnLayer extends Layer {
   }
 
   /** How wide the price of a point is. */
-  widthOf(point: MapPoint): number {
-    return this.#painter.ruler(this.#scene.look)(point);
+  widthOf(point: MapPoint, others?: Others): number {
+    return this.#painter.ruler(this.#scene.look)(point, others);
   }
 
   show(points: readonly MapPoint[]): void {

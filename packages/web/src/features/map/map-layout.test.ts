@@ -40,7 +40,8 @@ const laidOut = (
     places,
     zoom: 14,
     spotOf: ({ latitude, longitude }) => ({ x: longitude, y: latitude }),
-    priceWidth: ({ label }) => (label === "1" ? 16 : 80),
+    priceWidth: ({ label }, { hidden } = { hidden: 0, isLeast: true }) =>
+      (label === "1" ? 16 : 80) + (hidden > 0 ? 20 : 0),
     nameWidth: () => 90,
     isRightToLeft,
   });
@@ -79,6 +80,16 @@ test("behavior: of many at one spot one is drawn, with how many there are", () =
     pins.filter(({ isHidden }) => !isHidden).map(({ point, hidden, hasPrice }) => [point.id, hidden, hasPrice]),
   ).toEqual([["0", 29, true]]);
   expect(pins.filter(({ isHidden }) => isHidden).every(({ hasPrice, hidden }) => !hasPrice && hidden === 0)).toBe(true);
+});
+
+test("behavior: of many at one spot the cheapest is drawn, and the chosen one before it", () => {
+  const points = [900, 500, 700].map((price, at) => ({ ...pointOf(String(at), [at, 0]), price }));
+  const headOf = (lit?: string) =>
+    laidOut(points, [], false, lit === undefined ? {} : { lit })
+      .pins.filter(({ isHidden }) => !isHidden)
+      .map(({ point, hidden, isLeast }) => [point.id, hidden, isLeast]);
+  expect(headOf()).toEqual([["1", 2, true]]);
+  expect(headOf("2")).toEqual([["2", 2, false]]);
 });
 
 test("behavior: where the first takes the room of another that fits elsewhere, both are written", () => {

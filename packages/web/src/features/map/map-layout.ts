@@ -4,16 +4,25 @@ import { isAboveAll, isShownAt } from "./place-kind.ts";
 import { signRadiusOf } from "./place-signs.ts";
 import { type Box, type Spot, Taken } from "./taken.ts";
 
-/** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
-export type PlacedPin = Spot & {
-  readonly point: MapPoint;
-  readonly spot: Spot;
-  readonly hasPrice: boolean;
-  /** How many others stand at the same spot and are not drawn: a number says so. */
+/** Who else stands where a point is drawn. */
+export type Others = {
+  /** How many stand at the same spot and are not drawn: a number says so. */
   readonly hidden: number;
-  /** Whether another that stands at its spot is drawn for it. */
-  readonly isHidden: boolean;
+  /** Whether none of them costs less. */
+  readonly isLeast: boolean;
 };
+
+const nobody: Others = { hidden: 0, isLeast: true };
+
+/** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
+export type PlacedPin = Spot &
+  Others & {
+    readonly point: MapPoint;
+    readonly spot: Spot;
+    readonly hasPrice: boolean;
+    /** Whether another that stands at its spot is drawn for it. */
+    readonly isHidden: boolean;
+  };
 
 /** A place with the middle of its name and its width, and where it stands. */
 export type PlacedPlace = Spot & { readonly place: MapPlace; readonly spot: Spot; readonly width: number };
@@ -29,8 +38,6 @@ export type MapLayout = {
 /** CSS pixels. */
 export const priceHeight = 24;
 export const dotRadius = 5;
-/** What the number of those that stand at one spot takes of a price. */
-const countRoom = 20;
 /** Pixels that stay free around a price or a name. */
 const air = 3;
 /** Pixels from a point to the edge of its price, which its tail bridges. */
@@ -146,21 +153,30 @@ const asideOf =
 
 const dotAt = (spot: Spot): Box => ({ ...spot, width: 2 * dotRadius + 1, height: 2 * dotRadius + 1 });
 
-/** The places of the points that are drawn, each with how many others stand there; `lit` is drawn for those at its spot. */
-const headsOf = (spots: readonly Spot[], lit: number): ReadonlyMap<number, number> => {
-  const [known, heads, boxes] = [new Taken(), new Map<number, number>(), new Map<Box, number>()];
+/** Of several places in the list of points. */
+const cheapestOf = (points: readonly MapPoint[], [first, ...others]: readonly [number, ...number[]]): number =>
+  others.reduce((least, at) => ((points[at]?.price ?? 0) < (points[least]?.price ?? 0) ? at : least), first);
+
+/** The places of the points that are drawn, each with who else stands there: `lit` for those at its spot, else the cheapest of them. */
+const headsOf = (spots: readonly Spot[], points: readonly MapPoint[], lit: number): ReadonlyMap<number, Others> => {
+  const [known, groups] = [new Taken(), new Map<Box, [number, ...number[]]>()];
   const all = [...spots.entries()];
   for (const [at, spot] of [...all.splice(Math.max(0, lit), 1), ...all]) {
     const box = { ...spot, width: sameSpot, height: sameSpot };
     const [there = box] = known.under(box, 1);
-    const head = boxes.get(there);
-    if (head === undefined) {
+    const group = groups.get(there);
+    if (group === undefined) {
       known.add(box);
-      boxes.set(box, at);
-      heads.set(at, 0);
-    } else heads.set(head, (heads.get(head) ?? 0) + 1);
+      groups.set(box, [at]);
+    } else group.push(at);
   }
-  return heads;
+  return new Map(
+    [...groups.values()].map((group) => {
+      const least = cheapestOf(points, group);
+      const head = group[0] === lit ? lit : least;
+      return [head, { hidden: group.length - 1, isLeast: head === least }];
+    }),
+  );
 };
 
 export type LayoutSetting = {
@@ -169,8 +185,8 @@ export type LayoutSetting = {
   readonly places: readonly MapPlace[];
   readonly zoom: number;
   readonly spotOf: (position: Position) => Spot;
-  /** Pixels of a price with what is around it, and of a name. */
-  readonly priceWidth: (point: MapPoint) => number;
+  /** Pixels of a price with what is around it and the number of others there, and of a name. */
+  readonly priceWidth: (point: MapPoint, others?: Others) => number;
   readonly nameWidth: (place: MapPlace) => number;
   readonly isRightToLeft: boolean;
   /** What has its place already, such as what lies over the map. */
@@ -186,10 +202,6 @@ export type LayoutSetting = {
 /** The names of what everybody looks for, which nothing else is written over. */
 export const greatNames = ({ places }: Pick<MapLayout, "places">): readonly Box[] =>
   places.filter(({ place }) => isAboveAll(place)).map((one) => ({ ...one, height: lineHeight }));
-
-/** How wide a price is with the number of those that stand at its spot too. */
-export const pinWidth = (width: number, { hidden }: Pick<PlacedPin, "hidden">): number =>
-  hidden > 0 ? width + countRoom : width;
 
 /**
  * Finds room for what is written on the map: for what everybody looks for and the names of quarters, then for the prices in their order, then for the
@@ -215,6 +227,7 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
   const spots = points.map(({ position }) => great.reduce(asideOf(spotOf), spotOf(position)));
   const heads = headsOf(
     spots,
+    points,
     points.findIndex(({ id }) => id === lit),
   );
   const isDotted = points.length <= mostDotted;
@@ -246,6 +259,10 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
       if (place.kind === "landmark") taken.add(sign);
       return [{ place, spot, x: found.x, y: found.y, width }];
     };
+  // The chosen one, or else the first of the list, and the cheapest are written whatever comes after them.
+  const [chosen = 0, ...others] = heads.keys();
+  const cheapest = cheapestOf(points, [chosen, ...others]);
+  const firsts = [chosen, ...others.filter((at) => at === cheapest)];
   /** With prices that look for room in an order. */
   const tried = (order: readonly number[]) => {
     const taken = new Taken();
@@ -257,16 +274,17 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     for (const at of order) {
       const [point, spot] = [points[at], spots[at]];
       if (point === undefined || spot === undefined) continue;
-      const width = pinWidth(priceWidth(point), { hidden: heads.get(at) ?? 0 });
+      const width = priceWidth(point, heads.get(at));
       const was = before?.byId.get(point.id);
       const stayed: readonly Offset[] = was?.hasPrice ? [[was.x - was.spot.x, was.y - was.spot.y]] : [];
       const offsets = [...stayed, ...atPoint(width).slice(0, isDotted ? undefined : 1)];
       const free = offsets.map((offset) => boxAt(spot, offset, width, priceHeight)).filter((box) => taken.isFree(box));
-      // The chosen one stands over dots where it must, over as few as can be: prices make room for it.
+      // The chosen one and the cheapest stand over dots where they must, over as few as can be: prices make room for them.
       const hides = (box: Box) => dots.under(box, 9).size;
+      const isFound = point.id === lit || (at === cheapest && at !== chosen);
       const found =
         free.find((box) => dots.isFree(box)) ??
-        (point.id === lit ? free.toSorted((one, other) => hides(one) - hides(other))[0] : undefined);
+        (isFound ? free.toSorted((one, other) => hides(one) - hides(other))[0] : undefined);
       if (found === undefined) continue;
       taken.add(found);
       pins.set(at, found);
@@ -276,24 +294,22 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     return { pins, named };
   };
 
-  // The chosen one, or else the first of the list, is written whatever comes after it.
-  const [chosen = 0, ...others] = heads.keys();
-  let order = others;
+  let order = others.filter((at) => at !== cheapest);
   const weightIn = ({ pins }: ReturnType<typeof tried>): number =>
     [...pins.keys()].reduce((sum, at) => sum + weightOf(points[at] ?? {}), 0);
-  let best = tried([chosen, ...order]);
+  let best = tried([...firsts, ...order]);
   let last = best;
   const tries = isFew && before === null ? mostTries : 1;
   for (let times = 1; best.pins.size < heads.size && times < tries; times += 1) {
     const { pins } = last;
     order = [...order.filter((at) => !pins.has(at)), ...order.filter((at) => pins.has(at))];
-    last = tried([chosen, ...order]);
+    last = tried([...firsts, ...order]);
     if (weightIn(last) > weightIn(best)) best = last;
   }
   const pins = points.map((point, at): PlacedPin => {
     const spot = spots[at] ?? spotOf(point.position);
     const { x, y } = best.pins.get(at) ?? spot;
-    return { point, spot, x, y, hasPrice: best.pins.has(at), hidden: heads.get(at) ?? 0, isHidden: !heads.has(at) };
+    return { point, spot, x, y, hasPrice: best.pins.has(at), ...(heads.get(at) ?? nobody), isHidden: !heads.has(at) };
   });
   return { pins, byId: new Map(pins.map((pin) => [pin.point.id, pin])), places: best.named };
 };
@@ -317,7 +333,7 @@ export const standOut = (
   }
   for (const pin of layout.pins) {
     if (pin.point !== point && !pin.isHidden) dots.add(dotAt(pin.spot));
-    if (pin.hasPrice) prices.add({ ...pin, width: pinWidth(priceWidth(pin.point), pin), height: priceHeight });
+    if (pin.hasPrice) prices.add({ ...pin, width: priceWidth(pin.point, pin), height: priceHeight });
   }
   const width = priceWidth(point);
   let best: Spot = spot;

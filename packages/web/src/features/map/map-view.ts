@@ -14,7 +14,7 @@ import { DrawnLayer } from "./drawn-layer.ts";
 import { fullestWindow, type Spot } from "./first-look.ts";
 import { landIn } from "./land/land.ts";
 import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
-import { type Covered, edgesOf, pinWidth, priceHeight, standOut, tailFrom } from "./map-layout.ts";
+import { type Covered, edgesOf, priceHeight, standOut, tailFrom } from "./map-layout.ts";
 import { kilometresBetween, nearFirst, weightOf } from "./near-first.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
 import { isAboveAll } from "./place-kind.ts";
@@ -236,7 +236,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     const layout = drawn.layoutAt(map, map.getZoom());
     const pin = standing && layout.byId.get(standing.id);
     if (!pin) return;
-    const width = pin.hasPrice ? pinWidth(drawn.widthOf(pin.point), pin) : drawn.widthOf(pin.point);
+    const width = drawn.widthOf(pin.point, pin.hasPrice ? pin : undefined);
     overlay.style.setProperty("--pin-width", `${width}px`);
     const at = pin.hasPrice ? pin : standOut(pin, layout, edgesNow(), (point) => drawn.widthOf(point));
     const from = tailFrom(pin.spot, { x: at.x, y: at.y, width, height: priceHeight });

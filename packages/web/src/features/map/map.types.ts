@@ -15,6 +15,8 @@ export type MapPoint = {
   readonly label: string;
   /** What is written of it on the map where that is shorter, such as without the currency that the map names once. */
   readonly mark?: string;
+  /** What is written where it stands for others too, which cost no less: "from 9,800". */
+  readonly from?: string;
   /** What is written of it where there is no room for all of its label. */
   readonly brief?: string;
 };

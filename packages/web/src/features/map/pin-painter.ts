@@ -1,5 +1,5 @@
 import type { MapPoint } from "./map.types.ts";
-import { dotRadius, type PlacedPin, pinWidth, priceHeight, tailFrom } from "./map-layout.ts";
+import { dotRadius, type Others, type PlacedPin, priceHeight, tailFrom } from "./map-layout.ts";
 import { type Box, isOver } from "./taken.ts";
 
 export type PinColours = {
@@ -21,16 +21,21 @@ const tailHalf = 5.5;
 const dotReach = 20;
 const font = 600;
 
-/** How wide each price is with what is around it, kept because measuring text is what drawing spends most on. */
-export type PinRuler = (point: MapPoint) => number;
+/** What the number of those that stand at one spot takes of a price. */
+const countRoom = 20;
 
-/** What is written of a point: short where less is said. */
-const writtenOf = ({ label, mark = label }: MapPoint): string => mark;
+/** How wide each price is with what is around it, kept because measuring text is what drawing spends most on. */
+export type PinRuler = (point: MapPoint, others?: Others) => number;
+
+/** What is written of a point: short where less is said, and of several that it is their cheapest. */
+const writtenOf = ({ from, label, mark = label }: MapPoint, others?: Others): string =>
+  others !== undefined && others.hidden > 0 && others.isLeast ? (from ?? mark) : mark;
+
+const countRoomOf = (others?: Others): number => (others !== undefined && others.hidden > 0 ? countRoom : 0);
 
 export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string): PinRuler => {
   const widths = new Map<string, number>();
-  return (point) => {
-    const text = writtenOf(point);
+  const widthOf = (text: string): number => {
     const known = widths.get(text);
     if (known !== undefined) return known;
     canvas.font = `${font} 13px ${family}`;
@@ -38,12 +43,13 @@ export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family
     widths.set(text, width);
     return width;
   };
+  return (point, others) => widthOf(writtenOf(point, others)) + countRoomOf(others);
 };
 
 const boxOf = (pin: PlacedPin, ruler: PinRuler): Box => ({
   x: pin.x,
   y: pin.y,
-  width: pinWidth(ruler(pin.point), pin),
+  width: ruler(pin.point, pin),
   height: priceHeight,
 });
 
@@ -137,9 +143,9 @@ export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
     Object.assign(canvas, { lineWidth: 2, strokeStyle: colours.line, fillStyle: colours.surface });
     for (const part of parts) canvas.stroke(part);
     for (const part of parts) canvas.fill(part);
-    const aside = ((isRightToLeft ? 1 : -1) * (box.width - ruler(pin.point))) / 2;
+    const aside = ((isRightToLeft ? 1 : -1) * countRoomOf(pin)) / 2;
     canvas.fillStyle = colours.text;
-    canvas.fillText(writtenOf(pin.point), pin.x + aside, pin.y + 1);
+    canvas.fillText(writtenOf(pin.point, pin), pin.x + aside, pin.y + 1);
     if (pin.hidden === 0) continue;
     paintCount(brush, pin.hidden, pin.x - (aside > 0 ? 1 : -1) * (box.width / 2 - countRadius - 4), pin.y);
     canvas.font = `${font} 13px ${family}`;

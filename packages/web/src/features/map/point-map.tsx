@@ -45,6 +45,8 @@ type Props = {
   /** The point that is pointed to elsewhere, such as in a list beside the map. */
   readonly highlighted: string | null;
   readonly onHighlight: (id: string | null) => void;
+  /** The point that is open when the map comes. */
+  readonly first?: string | null;
   /** Told of the point that somebody opens, and of null when it is closed. */
   readonly onOpen?: ((id: string | null) => void) | undefined;
   /** Told of the points in sight while a list beside the map is to have only those; null when it is to have all. */
@@ -150,6 +152,7 @@ export default function PointMap({
   isRightToLeft,
   highlighted,
   onHighlight,
+  first = null,
   onOpen,
   onSight,
   card,
@@ -161,7 +164,7 @@ export default function PointMap({
   const allButton = useRef<HTMLButtonElement>(null);
   const cardPanel = useRef<HTMLDivElement>(null);
   const help = useId();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState(first);
   const [view, setView] = useState<MapView | null>(null);
   const [inSight, setInSight] = useState<readonly MapPoint[]>([]);
   const sighted = inSight.slice(0, mostCards);
@@ -186,6 +189,8 @@ export default function PointMap({
   };
   const press = (to: MapPoint | null) => {
     if (to === null || !view?.unfold(to)) open(to);
+    // Those that stood at one spot come apart, and the one whose price was pressed is the one that is told of.
+    else if (isStrip) setOpened(to.id);
   };
   const [isOnlySeen, setOnlySeen] = useState(false);
   const tellSight = useEffectEvent((ids: readonly string[] | null) => onSight?.(ids));
@@ -259,7 +264,7 @@ export default function PointMap({
       isOpenedThere && cardPanel.current !== null ? cardPanel.current.offsetHeight + cardAir : underButtons.foot;
     view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, foot });
   }, [view, hasHead, isOpenedThere, isStrip, opened]);
-  const revealOpened = useEffectEvent((id: string | null) => {
+  const reveal = useEffectEvent((id: string | null) => {
     const one = points.find((point) => point.id === id);
     if (one === undefined) return;
     if (points.length > 1 && points.length <= fewPoints) view?.showAll();
@@ -268,8 +273,11 @@ export default function PointMap({
     cardPanel.current?.scrollIntoView({ block: "nearest" });
   });
   useEffect(() => {
-    if (isOpenedThere) revealOpened(opened);
+    if (isOpenedThere) reveal(opened);
   }, [isOpenedThere, opened]);
+  useEffect(() => {
+    if (view !== null) reveal(first);
+  }, [view, first]);
   useEffect(() => {
     if (!isOpenedThere) return undefined;
     document.addEventListener("keydown", closeByEscape);

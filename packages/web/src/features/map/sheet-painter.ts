@@ -4,7 +4,7 @@ import { firstLandZoom, type LandColours, type LandPaths, landPathsOf, paintBuil
 import { type LineTo, lineTo, paintLineTo } from "./line-to.ts";
 import type { Bounds, MapPlace, MapPoint, Position } from "./map.types.ts";
 import { layOutLabels } from "./map-labels.ts";
-import { dotRadius, greatNames, type MapLayout, mostDotted, pinWidth, priceHeight } from "./map-layout.ts";
+import { dotRadius, greatNames, type MapLayout, mostDotted, priceHeight } from "./map-layout.ts";
 import { outlineIn, type Water } from "./outline.ts";
 import { createPinRuler, type PinColours, type PinRuler, paintPins } from "./pin-painter.ts";
 import { isAboveAll } from "./place-kind.ts";
@@ -195,7 +195,7 @@ export class SheetPainter {
     for (const pin of pins) {
       // Among so many a road would have no name.
       if (!pin.isHidden && pins.length <= mostDotted) taken.add({ ...pin.spot, width: dotRoom, height: dotRoom });
-      if (pin.hasPrice) taken.add({ ...pin, width: pinWidth(ruler(pin.point), pin), height: priceHeight });
+      if (pin.hasPrice) taken.add({ ...pin, width: ruler(pin.point, pin), height: priceHeight });
     }
     for (const { place, spot, width, x, y } of places) {
       taken.add({ x, y, width, height: nameHeight });

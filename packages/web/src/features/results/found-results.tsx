@@ -1,6 +1,6 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import type { SaveNews } from "../saved/saving.ts";
 import { AnswerProgress } from "./answer-progress.tsx";
@@ -8,7 +8,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
-import { keepLeftOnMap } from "./last-view.ts";
+import { keepLeftOnMap, leftOnMapFor } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
@@ -93,17 +93,20 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const choose = useCallback(
     (offer: OfferId) => {
       settle();
-      keepLeftOnMap(isMapShown ? search : null);
+      keepLeftOnMap(isMapShown ? { search, offer } : null);
       actor?.send({ type: "offer.choose", offer });
     },
     [actor, isMapShown, search, settle],
   );
   const [pointed, setPointed] = useState<string | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  // Whoever comes back to the map finds what they left it for.
+  const [left, setLeft] = useState(() => (isMapShown ? leftOnMapFor(search) : null));
+  const [opened, setOpened] = useState(left);
   const switchMap = () => {
     if (isMapShown) theMap.close();
     else theMap.open();
     setOpened(null);
+    setLeft(null);
     // On a narrow window the map lies over the list, which is where it was when the map has gone.
     if (isWide) toTop();
   };
@@ -176,12 +179,19 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     noteOf,
     isAlive ? sortBy : undefined,
   );
-  const open = (id: string | null) => {
-    setOpened(id);
+  const toCardOf = (id: string | null) => {
     const index = listed.indexOf(selected[rows.findIndex((row) => idOf(row) === id)] ?? -1);
     // A press is answered by the land under the pointer too: the page moves after it.
     if (index >= 0) requestAnimationFrame(() => list.current?.toCard(index));
   };
+  const open = (id: string | null) => {
+    setOpened(id);
+    toCardOf(id);
+  };
+  const openLeft = useEffectEvent(() => {
+    if (isSplit) toCardOf(left);
+  });
+  useEffect(() => openLeft(), []);
   const sheet = (
     <FilterSheet
       fields={isWide && !isSplit ? null : panel}
@@ -211,6 +221,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           rows,
           at,
           pointed,
+          left,
           slot,
           onOpen: isSplit ? open : undefined,
           onSight: isSplit ? setSight : undefined,

@@ -11,16 +11,16 @@ export const keepLastView = (search: SearchText, view: string): void => {
 /** How this tab last looked at the results of a search, as their address has it; null where it did not. */
 export const lastViewOf = (search: SearchText | null): string | null => (last?.search === search ? last.view : null);
 
-/** The search whose results this tab left for an offer on a map. */
-let onMap: SearchText | null = null;
+/** The search whose results this tab left on a map, and for which offer. */
+let onMap: { readonly search: SearchText; readonly offer: string } | null = null;
 
 /** Keeps whose results are left on a map, for a way back that names the search alone; null where there is none. */
-export const keepLeftOnMap = (search: SearchText | null): void => {
-  onMap = search;
+export const keepLeftOnMap = (left: typeof onMap): void => {
+  onMap = left;
 };
 
-/** Whether the results of a search were left on a map. */
-export const wasLeftOnMap = (search: SearchText): boolean => onMap === search;
+/** For which offer the results of a search were left on a map; null where they were not. */
+export const leftOnMapFor = (search: SearchText): string | null => (onMap?.search === search ? onMap.offer : null);
 
 /** How an address says that what it finds is shown on a map. */
 export const mapPart = "map=1";

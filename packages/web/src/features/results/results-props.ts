@@ -96,6 +96,8 @@ export type MapPlace<Held, Row> = {
   /** For the card of a row that is looked at on it. */
   readonly at: Pick<CardPlace, "refId" | "onChoose">;
   readonly pointed: string | null;
+  /** For whose page the map was left, when somebody comes back to it. */
+  readonly left: string | null;
   readonly onPoint: (id: string | null) => void;
   /** The room that it has: beside the list, or over it with the filters at its head. */
   readonly slot: Omit<ComponentProps<typeof MapSlot>, "children">;

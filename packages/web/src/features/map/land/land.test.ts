@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { outlineIn } from "../outline.ts";
 import { cities, landIn } from "./land.ts";
 
 const at = (latitude: number, longitude: number) =>
@@ -32,6 +33,32 @@ test.each([
     expect(city?.spots.map(({ names }) => names)).toContainEqual({ en, ar });
   },
 );
+
+/** Whether a ray from there crosses a shore an odd number of times. */
+const isAtSea = (latitude: number, longitude: number): boolean =>
+  outlineIn({ west: longitude, east: longitude, south: latitude, north: latitude }, 12).fine.some(
+    ({ rings }) =>
+      rings
+        .flatMap((ring) => ring.map((from, index) => [from, ring[index + 1] ?? from] as const))
+        .filter(([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => {
+          const isBeside = y1 > latitude !== y2 > latitude;
+          return isBeside && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1;
+        }).length %
+        2 ===
+      1,
+  );
+
+test.each([
+  ["Dubai", 25.2048, 55.2708],
+  ["Karachi", 24.8607, 67.0211],
+])("behavior: the streets of %s lie on the land", (_city, latitude, longitude) => {
+  expect([isAtSea(25.14, 55.15), isAtSea(25.14, 55.25)]).toEqual([true, false]);
+  const [city] = at(latitude, longitude);
+  for (const line of city?.roads ?? []) {
+    const wet = line.filter((spot) => isAtSea(spot.latitude, spot.longitude));
+    expect([line, wet]).toEqual([line, []]);
+  }
+});
 
 test("behavior: in the middle of nowhere there is nothing", () => {
   expect(at(20, 52)).toEqual([]);
