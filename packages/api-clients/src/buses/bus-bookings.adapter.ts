@@ -1,6 +1,7 @@
 import type { Booking, BookingService, BusBooking } from "@safar/engine";
 import { calledIn } from "../bookings/booking.decoding.ts";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
+import { includedIn } from "../checkout/included.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
@@ -24,7 +25,7 @@ const bookedIn = (wire: WireBooking, reader: MoneyReader): Omit<BusBooking, keyo
     to: busCityIn(wire.To),
     boarding: busStopIn(wire.boarding, wire.Bus.tz),
     dropping: busStopIn(wire.dropping, wire.Bus.tz),
-    bundle: { code: wire.bundle.code, name: namesIn(wire.bundle) },
+    bundle: { code: wire.bundle.code, name: namesIn(wire.bundle), includes: wire.bundle.includes.map(includedIn) },
     passengers: wire.passengers.map((passenger) => ({
       id: passenger.pax_id,
       ...calledIn(passenger),

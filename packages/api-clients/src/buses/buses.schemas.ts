@@ -165,10 +165,8 @@ export const flexiFaresRequestSchema = z.object({
   bundle: z.string().min(1).optional(),
 });
 
-const bundleSchema = namesSchema.extend({
+const namedBundleSchema = namesSchema.extend({
   code: z.string().min(1),
-  /** What it takes off the fare; below zero for what it adds. */
-  discount_percent: z.number().min(-100).max(70),
   includes: z.array(
     z.object({
       kind: openEnum(["seat_change", "date_change", "bag", "refund", "priority"]),
@@ -176,6 +174,11 @@ const bundleSchema = namesSchema.extend({
       detail: z.string().nullable(),
     }),
   ),
+});
+
+const bundleSchema = namedBundleSchema.extend({
+  /** What it takes off the fare; below zero for what it adds. */
+  discount_percent: z.number().min(-100).max(70),
   price: priceSchema,
   refund: z.array(refundStepSchema),
 });
@@ -261,7 +264,7 @@ export const busBookingSchema = z.object({
   ...bookedParts,
   pnr: z.string().nullable(),
   ...rideParts,
-  bundle: namesSchema.extend({ code: z.string().min(1) }),
+  bundle: namedBundleSchema,
   passengers: z.array(
     z.object({
       pax_id: z.string().min(1),

@@ -120,7 +120,7 @@ test("default: places say who has them, what they cost each traveller, and nobod
   expect(plan.fixtures).toEqual([{ kind: "door", deck: 0, row: 0, column: 0 }]);
   expect(plan.rules.map(({ rule }) => rule)).toEqual([
     { rule: "most", most: 2 },
-    { rule: "whole_bay", category: "family" },
+    { rule: "whole_bay", category: "family", party: 2 },
   ]);
 });
 

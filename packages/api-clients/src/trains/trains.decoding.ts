@@ -156,7 +156,7 @@ const seatRuleIn = ({ category, max, rule }: WireRule, travellers: number): Seat
     case "lone_woman":
       return { rule, isAlone: travellers === 1 };
     case "whole_bay":
-      return category === null ? null : { rule, category };
+      return category === null ? null : { rule, category, party: travellers };
     case "unknown":
       return null;
     default:

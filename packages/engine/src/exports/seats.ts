@@ -3,6 +3,7 @@
 // A plan and its rules.
 
 export { bestPlaces } from "../booking/seat-plan/best-places.ts";
+export { soldWith } from "../booking/seat-plan/choice-rules.ts";
 export { refusalOf } from "../booking/seat-plan/place-rules.ts";
 export type { LostSeat } from "../booking/seat-plan/seat-choice.types.ts";
 export type {

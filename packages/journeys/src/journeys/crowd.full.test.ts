@@ -161,8 +161,13 @@ const byRail = async ({ choose, go, locale, page }: Going): Promise<Chosen> => {
   await hands.openSomeClass(choose.below);
   await hands.takeProposed(count);
   // Somebody may be quicker to take one of them: then the nearest will do.
-  const [one, several] = [say("Choose seat {near}", { near: "" }), say("Choose seats <0/>").replace("<0/>", "")];
-  const nearest = page.getByRole("button", { name: new RegExp(`^(?:${one}|${several})`) });
+  const begun = [
+    say("Choose seat {near}", { near: "" }),
+    say("Choose berth {near}", { near: "" }),
+    say("Choose seats {others}", { others: "" }),
+    say("Choose berths {others}", { others: "" }),
+  ];
+  const nearest = page.getByRole("button", { name: new RegExp(`^(?:${begun.join("|")})`) });
   await Promise.race([hands.toTravellers(), nearest.first().waitFor()]);
   if ((await nearest.count()) > 0) {
     await nearest.first().click();

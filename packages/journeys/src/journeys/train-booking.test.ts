@@ -129,7 +129,9 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       });
       const { press, say } = handsOn(first.page, locale);
       await press("Continue");
-      await first.page.getByRole("button", { name: new RegExp(`^${say("Choose seat {near}", { near: "" })}`) }).click();
+      await first.page
+        .getByRole("button", { name: new RegExp(`^${say("Choose berth {near}", { near: "" })}`) })
+        .click();
       await expect.poll(() => hands.mine.count()).toBe(1);
       expect(await hands.mine.getAttribute("data-seat")).not.toBe(wanted);
       await hands.toTravellers();

@@ -1,5 +1,5 @@
 import { loneRefusal } from "./place-rules.ts";
-import { bayOf, besideOf, isFree, placeAt, placeIn, placesOf } from "./places.ts";
+import { besideOf, isFree, placeAt, placeIn, placesOf, wholeBayOf } from "./places.ts";
 import type { Place, Seating, SeatPick, SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
 
 /** A choice, looked at as a whole. Of a place that is undecided nobody knows yet whether it will be of the choice. */
@@ -15,11 +15,15 @@ const halfOf = (plan: SeatPlan, place: Place): Place | undefined =>
     ? placeAt(plan, place, place.kind === "couple_left" ? 1 : -1)
     : undefined;
 
-/** The places that are sold with one, itself the first: the other half of a couple's seat, where halves are not sold alone. */
+/** The places that are sold with one, itself the first: the other half of a couple's seat, or the rest of a bay, where none is sold alone. */
 export const soldWith = ({ plan, rules }: Seating, seat: string): readonly string[] => {
   const place = placeIn(plan, seat);
-  const other = place !== undefined && rules.some(({ rule }) => rule === "pairs") ? halfOf(plan, place) : undefined;
-  return other === undefined ? [seat] : [seat, other.id];
+  if (place === undefined) return [seat];
+  const others = rules.flatMap((rule) => {
+    if (rule.rule === "pairs") return halfOf(plan, place) ?? [];
+    return rule.rule === "whole_bay" ? wholeBayOf(plan, place, rule.category) : [];
+  });
+  return [seat, ...others.map(({ id }) => id).filter((id) => id !== seat)];
 };
 
 const pairRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
@@ -37,9 +41,7 @@ const companionRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): 
 };
 
 const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCategory: string): SeatRefusal | null => {
-  const bay = bayOf(plan, place);
-  if (!bay.some(({ category }) => category === wholeCategory)) return null;
-  const missing = bay.filter((one) => !chosen.has(one.id) && !isUndecided(one));
+  const missing = wholeBayOf(plan, place, wholeCategory).filter((one) => !chosen.has(one.id) && !isUndecided(one));
   return missing.length === 0 ? null : { code: "bay", seat: place.label, missing: missing.map(({ label }) => label) };
 };
 

@@ -1,5 +1,5 @@
 import type { Gender } from "../../kernel/person.ts";
-import { apart, bayOf, besideOf, carOf, fareFor, isFree, placeIn, placesOf } from "./places.ts";
+import { apart, bayOf, besideOf, carOf, fareFor, isFree, placeIn, placesOf, wholeBayOf } from "./places.ts";
 import type { Place, PlaceRefusal, Seating, SeatPick, SeatPlan, SeatRule, Sitter } from "./seat-plan.types.ts";
 
 type RuleOf<Name extends SeatRule["rule"]> = Extract<SeatRule, { readonly rule: Name }>;
@@ -87,6 +87,14 @@ const categoryRefusal = ({ place }: Asked, { category }: RuleOf<"in_category">):
   return isAnywhere || place.category === category ? null : { code: "other_category", seat: place.label, category };
 };
 
+/** A bay that is sold whole is for those who fill it, and for nobody once a place of it is gone. */
+const wholeBayRefusal = ({ place, plan }: Asked, { category, party }: RuleOf<"whole_bay">): PlaceRefusal | null => {
+  const bay = wholeBayOf(plan, place, category);
+  if (party === undefined || bay.length === 0) return null;
+  if (bay.length > party) return { code: "whole_bay", seat: place.label, places: bay.length };
+  return bay.every(isFree) ? null : { code: "not_for_sale", seat: place.label };
+};
+
 const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
   switch (rule.rule) {
     case "gender_beside":
@@ -99,6 +107,8 @@ const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
       return carRefusal(asked);
     case "in_category":
       return categoryRefusal(asked, rule);
+    case "whole_bay":
+      return wholeBayRefusal(asked, rule);
     default:
       return null;
   }

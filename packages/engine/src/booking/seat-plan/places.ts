@@ -45,6 +45,12 @@ export const besideOf = (plan: SeatPlan, place: GridPlace): readonly Place[] =>
 export const bayOf = (plan: SeatPlan, { bay }: Place): readonly Place[] =>
   bay === undefined ? [] : (indexOf(plan).byBay.get(bay) ?? []);
 
+/** All of a place's bay where one of this category is in it, so that it is sold whole; none elsewhere. */
+export const wholeBayOf = (plan: SeatPlan, place: Place, category: string): readonly Place[] => {
+  const bay = bayOf(plan, place);
+  return bay.some((one) => one.category === category) ? bay : [];
+};
+
 /** The car that a place is in; undefined where there is but one. */
 export const carOf = ({ decks }: SeatPlan, { deck }: GridPlace): string | undefined => decks[deck]?.car;
 

@@ -134,8 +134,8 @@ export type SeatRule =
   /** The halves of a couple's seat are sold together. */
   | { readonly rule: "pairs" }
   | { readonly rule: "companion" }
-  /** Bays with places of this category are sold whole. */
-  | { readonly rule: "whole_bay"; readonly category: string }
+  /** Bays with places of this category are sold whole. Where it is known how many come, none is for fewer than it has places. */
+  | { readonly rule: "whole_bay"; readonly category: string; readonly party?: number }
   /** No free place is left alone that was not alone before. */
   | { readonly rule: "no_single" }
   /** What was asked for is of one category; a wheelchair stands where there is room for it. */
@@ -171,7 +171,9 @@ export type PlaceRefusal =
   /** Places of this category were asked for. */
   | { readonly code: "other_category"; readonly seat: string; readonly category: string }
   /** The rest of the booking is in this car. */
-  | { readonly code: "other_car"; readonly seat: string; readonly car: string };
+  | { readonly code: "other_car"; readonly seat: string; readonly car: string }
+  /** It is sold with all of its bay, which has so many places: more than people come. */
+  | { readonly code: "whole_bay"; readonly seat: string; readonly places: number };
 
 /** What is wrong with a choice that is otherwise complete. */
 export type ChoiceRefusal =

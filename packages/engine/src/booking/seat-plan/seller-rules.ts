@@ -8,6 +8,7 @@ const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
   limit: "most",
   lone_woman: "lone_woman",
   bay: "whole_bay",
+  whole_bay: "whole_bay",
   no_adult: "an_adult",
   other_car: "one_car",
   pair: "pairs",

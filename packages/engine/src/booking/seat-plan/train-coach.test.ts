@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { bestPlaces } from "./best-places.ts";
+import { soldWith } from "./choice-rules.ts";
+import { nearestPlace } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
-import type { Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
+import type { Place, Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
 import { refusalIn } from "./seat-rules.ts";
 import { togethernessOf } from "./togetherness.ts";
 
@@ -47,6 +49,28 @@ test("behavior: the family's cabin is sold whole", () => {
   const three = ["FA1", "FA2", "FB1"].map((label) => sit(label));
   expect(refusalIn(train, three)).toEqual({ code: "bay", seat: "FA1", missing: ["FB2"] });
   expect(refusalIn(train, [...three, sit("FB2")])).toBeNull();
+});
+
+test("behavior: where it is known how many come, a cabin that is sold whole is closed to those who do not fill it", () => {
+  const forParty = (party: number): Seating => ({ plan, rules: [{ rule: "whole_bay", category: "family", party }] });
+  expect(refusalOf(forParty(2), [], sit("FA1"))).toEqual({ code: "whole_bay", seat: "FA1", places: 4 });
+  expect(refusalOf(forParty(2), [], sit("1C1"))).toBeNull();
+  expect(refusalOf(forParty(4), [], sit("FA1"))).toBeNull();
+  expect(soldWith(forParty(4), sit("FB1").seat)).toHaveLength(4);
+  const isGone = (place: Place) => place.label === "FB2";
+  const robbed = {
+    ...plan,
+    seats: plan.seats.map((one) => (isGone(one) ? { ...one, status: "booked" as const } : one)),
+  };
+  expect(refusalOf({ ...forParty(4), plan: robbed }, [], sit("FA1"))).toMatchObject({ code: "not_for_sale" });
+});
+
+test("behavior: what is nearest to a lost berth is in no cabin that the party cannot have", () => {
+  const lone: Seating = { plan, rules: [{ rule: "whole_bay", category: "family", party: 1 }] };
+  const near = nearestPlace(lone, [], sit("FB2"));
+  expect(plan.seats.find(({ id }) => id === near)?.category).not.toBe("family");
+  const onlyCabin = { ...plan, seats: plan.seats.filter(({ category }) => category === "family") };
+  expect(nearestPlace({ ...lone, plan: onlyCabin }, [], sit("FB2"))).toBeNull();
 });
 
 test("behavior: a woman who travels alone is in no bay with a stranger; with somebody of hers she may be", () => {

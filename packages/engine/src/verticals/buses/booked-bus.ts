@@ -1,6 +1,6 @@
 import type { Booking } from "../../booking/confirm/booking.types.ts";
 import type { Gender } from "../../kernel/person.ts";
-import type { BusStop, BusTrip } from "./buses.domain.ts";
+import type { Bundle, BusStop, BusTrip } from "./buses.domain.ts";
 
 /** Somebody who travels. A name that is cut short ends in dots while personal data is hidden. */
 export type BusPassenger = {
@@ -20,7 +20,7 @@ export type BusPassenger = {
 export type BookedBus = BusTrip & {
   readonly boarding: BusStop;
   readonly dropping: BusStop;
-  readonly bundle: { readonly code: string; readonly name: { readonly en: string; readonly ar: string } };
+  readonly bundle: Pick<Bundle, "code" | "name" | "includes">;
   readonly passengers: readonly BusPassenger[];
 };
 

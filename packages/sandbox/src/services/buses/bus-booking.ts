@@ -3,6 +3,7 @@ import type { Call } from "../../core/service.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
+import { type BundleCode, includesWire, knownBundle } from "./bus-bundles.ts";
 import { endsWire, type WireBus, type WireStop } from "./bus-wire.ts";
 
 export type BusReserveRequest = ParsedRequestOf<typeof busesEndpoints.saveBusOrder>;
@@ -16,7 +17,7 @@ export type BusBooking = {
   readonly to: string;
   readonly boarding: WireStop;
   readonly dropping: WireStop;
-  readonly bundle: { readonly code: string; readonly names: Names };
+  readonly bundle: { readonly code: BundleCode; readonly names: Names };
   readonly passengers: readonly (BusReserveRequest["seats"][number] & {
     readonly seat_id: string;
     readonly category: string;
@@ -40,7 +41,11 @@ export const bookingWire = (call: Call, order: Booked<BusBooking>, masked: boole
     ...endsWire({ from, to }),
     boarding,
     dropping,
-    bundle: { code: bundle.code, ...namesWire(bundle.names) },
+    bundle: {
+      code: bundle.code,
+      ...namesWire(bundle.names),
+      includes: includesWire(knownBundle(bundle.code), call.locale),
+    },
     passengers: passengers.map(({ pax_id, title, gender, seat_id, category, ...name }) => {
       const ticket = tickets.find(({ id }) => id === pax_id);
       return {

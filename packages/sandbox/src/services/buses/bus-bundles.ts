@@ -49,6 +49,17 @@ export const bundles: readonly Bundle[] = [
     includes: { seat_change: "paid", date_change: "none", refund: "paid", priority: "included", bagKg: 20 } },
 ];
 
+const kilograms = { en: "kg", ar: "كجم" } as const;
+
+export const includesWire = ({ includes: { bagKg, ...includes } }: Bundle, locale: keyof typeof kilograms) => [
+  { kind: "bag" as const, state: "included" as const, detail: `${bagKg} ${kilograms[locale]}` },
+  ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
+    kind,
+    state: includes[kind],
+    detail: null,
+  })),
+];
+
 /** The bundles that so many seats can be had with. */
 export const bundlesFor = (seats: number): readonly Bundle[] => bundles.filter(({ fromSeats }) => seats >= fromSeats);
 

@@ -5,7 +5,7 @@ import { namesWire } from "../../world/names.ts";
 import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
-import { type Bundle, bundlesFor, refundSteps } from "./bus-bundles.ts";
+import { type Bundle, bundlesFor, includesWire, refundSteps } from "./bus-bundles.ts";
 import { busLines, type PricedBus } from "./bus-prices.ts";
 import { busWire, categoryOf, endsWire } from "./bus-wire.ts";
 
@@ -15,26 +15,14 @@ type WireBundle = WireFares["Bundles"][number];
 /** The id of who sits there: by their place among the chosen seats, so that another seat is still theirs. */
 export const paxIdOf = (index: number): string => `pax${index + 1}`;
 
-const kilograms = { en: "kg", ar: "كجم" } as const;
-
-const bundleWire = (call: Call, { quote, departure, display }: PricedBus, bundle: Bundle): WireBundle => {
-  const { bagKg, ...includes } = bundle.includes;
-  return {
-    code: bundle.code,
-    ...namesWire(bundle.names),
-    discount_percent: bundle.discount,
-    includes: [
-      { kind: "bag", state: "included", detail: `${bagKg} ${kilograms[call.locale]}` },
-      ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
-        kind,
-        state: includes[kind],
-        detail: null,
-      })),
-    ],
-    price: priceWire(busLines(call, { departure, quote, bundle }, display), display, call.locale),
-    refund: [...refundSteps[bundle.code]],
-  };
-};
+const bundleWire = (call: Call, { quote, departure, display }: PricedBus, bundle: Bundle): WireBundle => ({
+  code: bundle.code,
+  ...namesWire(bundle.names),
+  discount_percent: bundle.discount,
+  includes: includesWire(bundle, call.locale),
+  price: priceWire(busLines(call, { departure, quote, bundle }, display), display, call.locale),
+  refund: [...refundSteps[bundle.code]],
+});
 
 /** Minutes that a reservation waits for its payment, unless the coach leaves first. */
 export const busHoldMinutes = 20;

@@ -36,10 +36,14 @@ export const seatedIn = (call: World, { code, crowd: wish, trip }: Coaches): Sea
   ]);
 };
 
-/** How many places nobody has, how many of them are berths, and of which kind each is. */
-export const leftIn = (call: World, coaches: Coaches) => {
+/** How many places so many people can have, how many of them are berths, and of which kind each is: a cabin is for those who fill it. */
+export const leftIn = (call: World, coaches: Coaches, people: number) => {
   const seated = seatedIn(call, coaches);
-  const free = placesOf(knownRailClass(coaches.code)).filter(({ id }) => !seated.has(id));
+  const places = placesOf(knownRailClass(coaches.code));
+  const cabinOf = ({ bay, coach, isFamily }: RailPlace) =>
+    isFamily ? places.filter((one) => one.coach === coach && one.bay === bay) : [];
+  const isTheirs = (cabin: readonly RailPlace[]) => cabin.length <= people && !cabin.some(({ id }) => seated.has(id));
+  const free = places.filter((place) => !seated.has(place.id) && isTheirs(cabinOf(place)));
   const kinds = free.map(({ kind }) => kind);
   return { seats: kinds.length, berths: kinds.filter((kind) => kind !== "seat").length, kinds };
 };

@@ -59,7 +59,7 @@ const classWire = (
 ): WireTrain["classes"][number] => {
   const { code, trip } = coaches;
   const railClass = knownRailClass(code);
-  const left = leftIn(call, coaches);
+  const left = leftIn(call, coaches, pax.adult + pax.child);
   const priceOf = (type: "adult" | "child") =>
     toWire(placePrice(trip, railClass, { kind: "seat", type }, money), money.currency);
   const kinds = [...new Set(placesOf(railClass).map(({ kind }) => kind))];

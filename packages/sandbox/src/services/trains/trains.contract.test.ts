@@ -200,6 +200,24 @@ test("behavior: a woman who travels alone is not placed in a bay with a man, and
   });
 });
 
+test("behavior: the berths of a cabin that is sold whole are left for those who fill it, and for nobody else", async () => {
+  const bench = open();
+  const leftFor = async (adult: number): Promise<number> => {
+    const { Trains } = await searchFor(bench, "karachi lahore", { adult, child: 0, infant: 0 });
+    return Trains.flatMap(({ classes }) => classes.filter(({ code }) => code === "ac-sleeper")).reduce(
+      (sum, { seats_left }) => sum + seats_left,
+      0,
+    );
+  };
+  const map = await seatmapOf(bench, await searchFor(bench, "karachi lahore"), "ac-sleeper");
+  const own = map.Train.classes.find(({ code }) => code === "ac-sleeper")?.seats_left;
+  const ordinary = elementsOf(map).filter(
+    ({ category, status }) => category === "ac-sleeper" && status === "available",
+  );
+  expect(own).toBe(ordinary.length);
+  expect(await leftFor(4)).toBeGreaterThan(await leftFor(2));
+});
+
 test("behavior: a berth may be dearer once it is chosen; the quote says what it was", async () => {
   const { price } = await quoted(open(), "lahore multan", "ac-standard");
   expect(Number(price.price.total)).toBeGreaterThan(Number(price.shown.total));

@@ -57,7 +57,7 @@ const leastOf = (call: Call, search: TrainSearch, trip: RailTrip, money: Money):
   const prices = railClasses
     .filter(({ code }) => trip.service.classes.includes(code))
     .map((railClass) => ({
-      left: leftIn(call, coachesOf(search, trip, railClass.code)).seats,
+      left: leftIn(call, coachesOf(search, trip, railClass.code), search.pax.adult + search.pax.child).seats,
       price:
         search.pax.adult * placePrice(trip, railClass, { kind: "seat", type: "adult" }, money) +
         search.pax.child * placePrice(trip, railClass, { kind: "seat", type: "child" }, money),

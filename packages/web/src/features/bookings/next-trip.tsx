@@ -20,7 +20,7 @@ import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 import { partAddress } from "./booking-address.ts";
 import { BookingArt } from "./booking-art.tsx";
 import { Reference, Was } from "./booking-card.tsx";
@@ -106,7 +106,7 @@ function Way({ booking }: Of) {
         turn={turn}
         from={endOf(startsAt, from)}
         to={endOf(endsAt, to)}
-        between={[<span key="length">{lengthOfTime(i18n, minutes)}</span>]}
+        between={[<span key="length">{unbrokenLength(i18n, minutes)}</span>]}
       />
     </div>
   );

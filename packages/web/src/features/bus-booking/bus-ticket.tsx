@@ -7,9 +7,10 @@ import * as css from "../bookings/booking.css.ts";
 import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { busResultsPath } from "../bus-search/bus-results-path.ts";
+import { inclusionWords } from "../bus-seats/bundle-words.ts";
 import { RideWay } from "../offer-page/ride-way.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 
 const Place = ({ city, stop }: { city: string; stop: string }) => (
   <>
@@ -44,7 +45,7 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
         to={{ local: dropping.time.local, place: <Place city={to.name[locale]} stop={dropping.name[locale]} /> }}
         isOtherDay={dropping.time.local.slice(0, 10) !== boarding.time.local.slice(0, 10)}
         between={[
-          lengthOfTime(i18n, departure.minutes),
+          unbrokenLength(i18n, departure.minutes),
           <Trans key="km">{formatCount(departure.km, locale)}&nbsp;km</Trans>,
         ]}
         facts={[
@@ -55,7 +56,19 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
             value: <NameList of={passengers} />,
           },
           { label: isOne ? t`Seat` : t`Seats`, value: <SeatList of={passengers.map(({ seat }) => seat)} /> },
-          { label: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
+          {
+            label: t`Bundle`,
+            value: (
+              <>
+                <bdi>{bundle.name[locale]}</bdi>
+                {bundle.includes.map((one) => (
+                  <span key={one.kind} className={css.small}>
+                    {inclusionWords(i18n, one)}
+                  </span>
+                ))}
+              </>
+            ),
+          },
         ]}
       />
       <RideWay

@@ -14,7 +14,7 @@ export function BusDayStrip({ search }: { search: string }) {
       hrefOf={busResultsPath}
       searchOf={(date) => encodeBusCriteria({ ...criteria, date })}
       look={<Trans>See buses</Trans>}
-      note={<Trans>Lowest price of a seat on each day</Trans>}
+      note={<Trans>Lowest price of a seat on each day, of all operators</Trans>}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Bundle, SeatsEvent, SeatsView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
@@ -8,43 +7,23 @@ import { Inline } from "@safar/ui/layout";
 import Check from "lucide-react/icons/check";
 import Coins from "lucide-react/icons/coins";
 import X from "lucide-react/icons/x";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import { Amount, PriceOf } from "../amounts/amount.tsx";
 import { PriceDifference } from "../amounts/price-difference.tsx";
 import { refundWords } from "../bus-search/bus-words.ts";
 import { radio } from "../payment/radio.css.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as seatsPage from "../seat-plan/seats-page.css.ts";
+import { inclusionWords } from "./bundle-words.ts";
 import * as css from "./bus-seats.css.ts";
 
-type Included = Bundle["includes"][number];
+const icons = { included: Check, paid: Coins, none: X, unknown: X } as const;
 
-const includeWords: Readonly<Record<Included["kind"], MessageDescriptor | null>> = {
-  bag: msg`Baggage`,
-  refund: msg`Cancellation`,
-  seat_change: msg`Changing the seat`,
-  date_change: msg`Changing the day`,
-  priority: msg`Priority boarding`,
-  unknown: null,
-};
+type CardProps = { bundle: Bundle; chosen: Bundle | undefined; isPreset: boolean; onChoose: () => void };
 
-const stateWords: Readonly<Record<Exclude<Included["state"], "unknown">, MessageDescriptor>> = {
-  included: msg({ message: "included", comment: "In a fare bundle of a bus" }),
-  paid: msg({ message: "for a fee", comment: "In a fare bundle of a bus" }),
-  none: msg({ message: "not possible", comment: "In a fare bundle of a bus" }),
-};
-
-/** What is had rather than done: without it nothing is impossible. */
-const things: ReadonlySet<Included["kind"]> = new Set(["bag", "priority"]);
-const noThing = msg({ message: "not included", comment: "In a fare bundle of a bus" });
-
-const icons = { included: Check, paid: Coins, none: X } as const;
-
-type CardProps = { readonly bundle: Bundle; readonly chosen: Bundle | undefined; readonly onChoose: () => void };
-
-function BundleCard({ bundle, chosen, onChoose }: CardProps) {
-  const { t, i18n } = useLingui();
+function BundleCard({ bundle, chosen, isPreset, onChoose }: CardProps) {
+  const { i18n } = useLingui();
   const { locale } = useFacts();
   const { code, includes, name, price, refund } = bundle;
   const isOn = code === chosen?.code;
@@ -57,19 +36,18 @@ function BundleCard({ bundle, chosen, onChoose }: CardProps) {
         </span>
         <PriceOf of={price.total} size="medium" />
       </span>
-      <PriceDifference of={price.total} than={chosen?.price.total ?? null} isChosen={isOn} />
+      <PriceDifference of={price.total} than={chosen?.price.total ?? null} isChosen={isOn} isPreset={isPreset} />
       <span className={seatsPage.quiet}>{refundWords(i18n, refund)}</span>
       <ul className={css.includes}>
-        {includes.map(({ detail, kind, state }) => {
-          const words = includeWords[kind];
-          if (words === null || state === "unknown") return null;
-          const usual = state === "none" && things.has(kind) ? noThing : stateWords[state];
-          const said = detail === null ? t(usual) : isolated(detail);
+        {includes.map((inclusion) => {
+          const words = inclusionWords(i18n, inclusion, refund);
           return (
-            <li key={kind} className={css.include} data-state={state}>
-              <Icon of={icons[state]} size={16} />
-              {t(words)}: {said}
-            </li>
+            words && (
+              <li key={inclusion.kind} className={css.include} data-state={inclusion.state}>
+                <Icon of={icons[inclusion.state]} size={16} />
+                {words}
+              </li>
+            )
           );
         })}
       </ul>
@@ -82,6 +60,7 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
   const { t } = useLingui();
   const byPrice = view.bundles.toSorted((one, other) => one.price.total.minor - other.price.total.minor);
   const chosen = view.bundles.find(({ code }) => code === view.bundle);
+  const [isPreset, setPreset] = useState(true);
   return (
     <>
       <Inline>
@@ -99,7 +78,11 @@ export function BundleChoice({ view, send }: { view: SeatsView; send: (event: Se
             key={bundle.code}
             bundle={bundle}
             chosen={chosen}
-            onChoose={() => send({ type: "bundle.choose", bundle: bundle.code })}
+            isPreset={isPreset}
+            onChoose={() => {
+              setPreset(false);
+              send({ type: "bundle.choose", bundle: bundle.code });
+            }}
           />
         ))}
       </fieldset>

@@ -5,7 +5,7 @@ import Bus from "lucide-react/icons/bus";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 import { RideLine } from "../walk/ride-line.tsx";
 import * as css from "./bus-summary.css.ts";
 
@@ -26,7 +26,7 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
         icon={Bus}
         from={end(from, boarding, departure.departs)}
         to={end(to, dropping, departure.arrives)}
-        between={[lengthOfTime(i18n, departure.minutes)]}
+        between={[unbrokenLength(i18n, departure.minutes)]}
       />
       <span className={css.quiet}>
         {formatShortDay(departure.departs.local, locale)} · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}

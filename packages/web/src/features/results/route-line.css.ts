@@ -65,6 +65,14 @@ export const track = style({
   backgroundPosition: "center",
   backgroundRepeat: "no-repeat",
 });
+export const many = style({
+  paddingInline: space["2"],
+  borderRadius: "1rem",
+  border: `2px solid ${colour.warning}`,
+  background: colour.surface,
+  fontStyle: "normal",
+  lineHeight: 1.3,
+});
 export const dot = style({
   inlineSize: "0.5rem",
   blockSize: "0.5rem",

@@ -6,6 +6,8 @@ import * as css from "./route-line.css.ts";
 /** Where something sets out or arrives: the hour on the place's own clock, and the place. */
 type End = { readonly local: string; readonly place: string };
 
+const mostDots = 9;
+
 /** A way as a line between its two ends, with how long it takes and what is on it below. */
 export function RouteLine({
   departs,
@@ -19,7 +21,7 @@ export function RouteLine({
   arrives: End;
   /** By so many days the arrival's date is another. */
   daysLater: number;
-  /** Drawn as dots on the line. */
+  /** Drawn as dots on the line; as their number where they are more than it has room for. */
   stops?: number;
   /** When it is, on the line itself: where there is no room beside it. */
   day?: ReactNode;
@@ -35,9 +37,13 @@ export function RouteLine({
       <span className={css.way}>
         <span className={css.track}>
           {day}
-          {Array.from({ length: stops }, (_, place) => (
-            <i key={place} className={css.dot} />
-          ))}
+          {stops > mostDots ? (
+            <i className={css.many} aria-hidden="true">
+              {stops}
+            </i>
+          ) : (
+            Array.from({ length: stops }, (_, place) => <i key={place} className={css.dot} />)
+          )}
         </span>
         {children}
       </span>

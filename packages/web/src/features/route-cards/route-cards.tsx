@@ -10,7 +10,7 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { commaIn, formatCount } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 import { RouteShelf } from "../vertical-home/route-shelf.tsx";
 import * as css from "./route-cards.css.ts";
 
@@ -40,7 +40,7 @@ const Length = ({ of: { km, minutes } }: { readonly of: NonNullable<DayRides["wa
   const { locale } = useFacts();
   return (
     <>
-      {lengthOfTime(i18n, minutes).replaceAll(" ", "\u00a0")} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+      {unbrokenLength(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
     </>
   );
 };

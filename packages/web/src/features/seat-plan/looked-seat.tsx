@@ -3,12 +3,28 @@ import type { ShownPlace } from "@safar/engine";
 import { SeatFacts } from "@safar/ui/seat-map";
 import type { SeatWords } from "./use-seat-words.ts";
 
-type Props = { readonly place: ShownPlace | undefined; readonly words: SeatWords; readonly isShort?: boolean };
+type Props = {
+  readonly place: ShownPlace | undefined;
+  readonly words: SeatWords;
+  readonly isShort?: boolean;
+  readonly isOfBerths?: boolean;
+};
 
 /** The place under the pointer or the focus, for those who look. */
-export function LookedSeat({ place, words, isShort = false }: Props) {
+export function LookedSeat({ place, words, isShort = false, isOfBerths = false }: Props) {
   if (place === undefined) {
-    return <SeatFacts key="none" state={<Trans>Choose a seat to see what it costs and who may sit there.</Trans>} />;
+    return (
+      <SeatFacts
+        key="none"
+        state={
+          isOfBerths ? (
+            <Trans>Choose a berth to see what it costs and who may have it.</Trans>
+          ) : (
+            <Trans>Choose a seat to see what it costs and who may sit there.</Trans>
+          )
+        }
+      />
+    );
   }
   return (
     <SeatFacts

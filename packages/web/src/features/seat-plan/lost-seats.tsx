@@ -5,6 +5,7 @@ import { Button } from "@safar/ui/button";
 import { useEffect, useRef } from "react";
 import * as css from "./lost-seats.css.ts";
 import { SeatList } from "./seat-list.tsx";
+import { areBerths } from "./seat-words.ts";
 
 type View = {
   readonly lost: readonly LostSeat[];
@@ -26,6 +27,8 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
   const found = offered.map(({ nearest }) => labelOf(nearest ?? ""));
   const gone = view.lost.map(({ seat }) => labelOf(seat));
   const [lost, near] = [gone[0], found[0]];
+  const isOfBerths = areBerths(view.seats);
+  const [several, others] = [<SeatList key="gone" of={gone} />, <SeatList key="found" of={found} />];
   return (
     <div ref={place} tabIndex={-1} className={css.lost}>
       {gone.length > 0 && (
@@ -35,9 +38,13 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
           live
           title={
             gone.length > 1 ? (
-              <Trans>
-                Seats <SeatList of={gone} /> were just booked by someone else
-              </Trans>
+              isOfBerths ? (
+                <Trans>Berths {several} were just booked by someone else</Trans>
+              ) : (
+                <Trans>Seats {several} were just booked by someone else</Trans>
+              )
+            ) : isOfBerths ? (
+              <Trans>Berth {lost} was just booked by someone else</Trans>
             ) : (
               <Trans>Seat {lost} was just booked by someone else</Trans>
             )
@@ -46,9 +53,13 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
             found.length > 0 && (
               <Button size="small" onClick={() => offered.forEach(({ seat }) => onTake(seat))}>
                 {found.length > 1 ? (
-                  <Trans>
-                    Choose seats <SeatList of={found} />
-                  </Trans>
+                  isOfBerths ? (
+                    <Trans>Choose berths {others}</Trans>
+                  ) : (
+                    <Trans>Choose seats {others}</Trans>
+                  )
+                ) : isOfBerths ? (
+                  <Trans>Choose berth {near}</Trans>
                 ) : (
                   <Trans>Choose seat {near}</Trans>
                 )}
@@ -56,19 +67,23 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
             )
           }
         >
-          {view.picks.length > 0 ? (
-            <Trans>Your other seats are still yours, and nothing was charged.</Trans>
-          ) : (
+          {view.picks.length === 0 ? (
             <Trans>Nothing was charged.</Trans>
+          ) : isOfBerths ? (
+            <Trans>Your other berths are still yours, and nothing was charged.</Trans>
+          ) : (
+            <Trans>Your other seats are still yours, and nothing was charged.</Trans>
           )}{" "}
           {found.length > 1 ? (
-            <Trans>
-              The nearest available ones are <SeatList of={found} />.
-            </Trans>
-          ) : found.length === 1 ? (
-            <Trans>The nearest available one is seat {near}.</Trans>
-          ) : (
+            <Trans>The nearest available ones are {others}.</Trans>
+          ) : found.length === 0 && isOfBerths ? (
+            <Trans>No other berth is available for this traveller. Choose another class or another train.</Trans>
+          ) : found.length === 0 ? (
             <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>
+          ) : isOfBerths ? (
+            <Trans>The nearest available one is berth {near}.</Trans>
+          ) : (
+            <Trans>The nearest available one is seat {near}.</Trans>
           )}
         </Alert>
       )}

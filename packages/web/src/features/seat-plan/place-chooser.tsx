@@ -9,7 +9,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { LookedSeat } from "./looked-seat.tsx";
 import { SeatPlan } from "./seat-plan.tsx";
 import { SeatTable } from "./seat-table.tsx";
-import { refusalWords } from "./seat-words.ts";
+import { areBerths, refusalWords } from "./seat-words.ts";
 import * as css from "./seats-page.css.ts";
 import { WhoSits } from "./who-sits.tsx";
 
@@ -43,6 +43,8 @@ export function PlaceChooser({
   const [isList, setList] = useState(false);
   const { id, onPress, seats, words } = plan;
   const place = seats.find((one) => one.id === looked);
+  const isOfBerths = areBerths(seats);
+  const why = refusal && t(refusalWords(refusal, isOfBerths));
   return (
     <>
       <div className={css.chooserHead}>
@@ -60,19 +62,19 @@ export function PlaceChooser({
         </div>
         {!isList && frame === undefined && (
           <div className={css.lookedAt}>
-            <LookedSeat place={place} words={words} />
+            <LookedSeat place={place} words={words} isOfBerths={isOfBerths} />
           </div>
         )}
       </div>
       {/* There before it speaks, so that it is heard. */}
       <div role="alert" className={frame === undefined ? css.refused : undefined}>
-        {refusal !== null && (
+        {why !== null && (
           <Alert
             tone="warning"
-            title={t(refusalWords(refusal))}
+            title={why}
             action={
-              refusal.code === "who" &&
-              onWho && <WhoSits label={t(refusalWords(refusal))} name={`${id}-who`} value={null} onChange={onWho} />
+              refusal?.code === "who" &&
+              onWho && <WhoSits label={why} name={`${id}-who`} value={null} onChange={onWho} />
             }
           >
             {reason?.[locale]}

@@ -200,9 +200,6 @@ export function SeatPlan({
             ? [{ look: "other" as const, tier, label }]
             : [],
         ),
-        ...(seats.some(isBerth)
-          ? [{ look: "free" as const, form: "berth" as const, mark: "+", label: t`Berth, with an extra charge` }]
-          : []),
         ...legendKinds.flatMap(({ kind, words }) =>
           seats.some((place) => place.kind === kind)
             ? [{ look: "free" as const, form: seatForms[kind], label: t(words) }]

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./seat-sum.css.ts";
-import { refusalWords } from "./seat-words.ts";
+import { areBerths, refusalWords } from "./seat-words.ts";
 import { SeatsProblem } from "./seats-problem.tsx";
 
 type Standing = {
@@ -14,6 +14,7 @@ type Standing = {
   /** Why `refusal`, or else what is unfinished, is a rule here, in the seller's own sentence. */
   readonly reason?: Names | null;
   readonly refusal: SeatRefusal | null;
+  readonly seats: Parameters<typeof areBerths>[0];
   readonly total: Money | null;
   readonly unfinished: SeatRefusal | null;
   readonly commands: { readonly submit: boolean };
@@ -21,7 +22,7 @@ type Standing = {
 
 /** What chosen places come to so far, what is still missing, and the way on. */
 export function SeatSum({
-  view: { busy, commands, problem, reason, refusal, total, unfinished },
+  view: { busy, commands, problem, reason, refusal, seats, total, unfinished },
   label,
   missing,
   next,
@@ -47,7 +48,7 @@ export function SeatSum({
         {missing ??
           (unfinished !== null && (
             <>
-              {t(refusalWords(unfinished))} {refusal === null && reason?.[locale]}
+              {t(refusalWords(unfinished, areBerths(seats)))} {refusal === null && reason?.[locale]}
             </>
           ))}
       </p>

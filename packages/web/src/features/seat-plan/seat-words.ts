@@ -93,9 +93,41 @@ const besideWords = (refusal: Extract<SeatRefusal, { readonly code: "beside" }>)
     ? msg`Seat ${refusal.seat} is beside a woman in seat ${refusal.neighbour}, and this operator seats only women there.`
     : msg`Seat ${refusal.seat} is beside a man in seat ${refusal.neighbour}, and this operator seats only men there.`;
 
-/** Why a seat cannot be had, or what is missing from a choice, in one sentence. */
-export const refusalWords = (refusal: SeatRefusal): MessageDescriptor => {
+/** Whether all of some places are to lie on: nobody calls them seats. */
+export const areBerths = (places: readonly { readonly kind: PlaceKind }[]): boolean =>
+  places.length > 0 && places.every(({ kind }) => kind === "sleeper" || kind.startsWith("berth_"));
+
+/** What names a seat, said of a berth; null for what is said of both alike. */
+const berthRefusal = (refusal: SeatRefusal): MessageDescriptor | null => {
   switch (refusal.code) {
+    case "limit":
+      return msg`One booking has at most ${refusal.max} berths: remove one to choose another.`;
+    case "taken":
+      return msg`Berth ${refusal.seat} is taken.`;
+    case "not_for_sale":
+      return msg`Berth ${refusal.seat} is not for sale.`;
+    case "kept_for":
+      return refusal.gender === "female" ? msg`Berth ${refusal.seat} is reserved for women by this operator.` : null;
+    case "beside":
+      return refusal.gender === "female"
+        ? msg`Berth ${refusal.seat} is beside a woman in berth ${refusal.neighbour}, and this operator puts only women there.`
+        : msg`Berth ${refusal.seat} is beside a man in berth ${refusal.neighbour}, and this operator puts only men there.`;
+    case "lone_woman":
+      return msg`Berth ${refusal.seat} is close to a man in berth ${refusal.neighbour}, and is not for a woman who travels alone.`;
+    case "other_car":
+      return msg`Berth ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
+    default:
+      return null;
+  }
+};
+
+/** Why a seat cannot be had, or what is missing from a choice, in one sentence. */
+export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageDescriptor => {
+  const ofBerths = isOfBerths ? berthRefusal(refusal) : null;
+  if (ofBerths !== null) return ofBerths;
+  switch (refusal.code) {
+    case "whole_bay":
+      return msg`This cabin is sold as a whole, to parties of ${refusal.places}.`;
     case "limit":
       return msg`One booking has at most ${refusal.max} seats: remove one to choose another.`;
     case "taken":

@@ -85,6 +85,23 @@ globalStyle(`${refused} > * > :last-child`, {
   justifyContent: "space-between",
   gap: `0 ${space["3"]}`,
 });
+/** Where there is room beside a plan it stands there, below what the signs mean: it hides nothing that is pressed next. */
+const roomy = { "@media": { [from("lg")]: { order: 1 } } };
+globalStyle(`${box}:has([role=grid]) > ${refused}`, roomy);
+globalStyle(`${box}:has([role=grid]) > ${refused} ~ * ~ *`, roomy);
+globalStyle(`${box}:has([role=grid]) > ${refused}:not(:empty) + *`, {
+  "@media": { [from("lg")]: { marginBlockStart: 0 } },
+});
+globalStyle(`${box}:has([role=grid]) > ${refused}:not(:empty) + * + *`, {
+  "@media": { [from("lg")]: { marginBlockStart: `calc(-1 * ${space["4"]})` } },
+});
+globalStyle(`${box}:has([role=grid]) > ${refused} > *`, {
+  "@media": { [from("lg")]: { insetInlineStart: "auto", inlineSize: "13.5rem" } },
+});
+/** Two decks beside each other leave it room at their end. */
+globalStyle(`${box}:has([role=grid]) > ${refused} ~ * ~ *:has(> :nth-child(2) [role=grid])`, {
+  "@media": { [from("lg")]: { justifyContent: "start" } },
+});
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
 /** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */

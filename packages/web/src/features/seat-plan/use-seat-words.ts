@@ -3,7 +3,7 @@ import type { PlaceCategory, ShownPlace } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
-import { featureWords, placeNames, refusalWords, stateWords } from "./seat-words.ts";
+import { areBerths, featureWords, placeNames, refusalWords, stateWords } from "./seat-words.ts";
 
 const isOwn = ({ look }: ShownPlace): boolean => look === "mine" || look === "party";
 
@@ -30,7 +30,7 @@ export const useSeatWords = (categories: readonly PlaceCategory[], chosenFor: (p
         return t(stateWords[look]);
       default:
         if (status !== "available") return t(stateWords.closed);
-        return t(refusal === null ? stateWords.free : refusalWords(refusal));
+        return t(refusal === null ? stateWords.free : refusalWords(refusal, areBerths([place])));
     }
   };
   const priceOf = (place: ShownPlace): string | null => {

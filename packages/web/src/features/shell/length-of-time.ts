@@ -8,3 +8,7 @@ export const lengthOfTime = (i18n: I18n, minutes: number): string => {
   if (hours === 0) return i18n._(msg`${rest} min`);
   return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
 };
+
+/** The same in one piece, where its line may break. */
+export const unbrokenLength = (...length: Parameters<typeof lengthOfTime>): string =>
+  lengthOfTime(...length).replaceAll(" ", "\u00a0");

@@ -9,7 +9,8 @@ import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { RideWay } from "../offer-page/ride-way.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { placeNames } from "../seat-plan/seat-words.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 import { bookedTrainThing } from "../train-results/train-things.ts";
 import { trainResultsPath } from "../train-search/train-plan.ts";
 
@@ -48,14 +49,22 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
         from={{ local: departs.local, was: planned(departs), place: <bdi>{from.name[locale]}</bdi> }}
         to={{ local: arrives.local, was: planned(arrives), place: <bdi>{to.name[locale]}</bdi> }}
         isOtherDay={dayOffset > 0}
-        between={[lengthOfTime(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
+        between={[unbrokenLength(i18n, minutes), <Trans key="km">{formatCount(km, locale)}&nbsp;km</Trans>]}
         facts={[
           { label: isOne ? t`Traveller` : t`Travellers`, value: <NameList of={going} /> },
           { label: t`Class`, value: <bdi>{className[locale]}</bdi> },
           { label: t({ message: "Coach", context: "train" }), value: <SeatList of={coaches} /> },
           {
             label: isOne ? t`Place` : t({ message: "Places", context: "train" }),
-            value: <SeatList of={going.map(({ place }) => place)} />,
+            value: going.some(({ kind }) => kind !== "seat") ? (
+              going.map(({ id, kind, place }) => (
+                <bdi key={id} className={css.flightLine}>
+                  {t(placeNames[kind](place))}
+                </bdi>
+              ))
+            ) : (
+              <SeatList of={going.map(({ place }) => place)} />
+            ),
           },
         ]}
       />

@@ -118,7 +118,7 @@ export function TrainPage({ train, search, chosen, onChoose, onBack }: Props) {
             departs={{ local: departs.local, place: from.name[locale] }}
             arrives={{ local: arrives.local, place: to.name[locale] }}
             daysLater={dayOffset}
-            stops={Math.min(9, Math.max(0, leaves - boards - 1))}
+            stops={Math.max(0, leaves - boards - 1)}
           >
             <span>
               {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>

@@ -124,6 +124,7 @@ export function TrainCoach({ view, party }: Props) {
   );
   if (coach === null) return null;
   const car = coaches.find((one) => one.deck === deck)?.car ?? "";
+  const isCabinClosed = seats.some(({ refusal }) => refusal?.code === "whole_bay");
   const pickOn = (place: ShownPlace) => view.picks.find(({ seat }) => seat === place.id);
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
@@ -181,7 +182,7 @@ export function TrainCoach({ view, party }: Props) {
           better: t`Proposed for you`,
           man: t`Booked by a man`,
           woman: t`Booked by a woman`,
-          closed: t`Unavailable`,
+          closed: isCabinClosed ? t`Unavailable, or in a cabin that is sold whole` : t`Unavailable`,
         }}
         explained={explained}
         onWho={(gender) => view.next && party.tell(view.next, gender)}

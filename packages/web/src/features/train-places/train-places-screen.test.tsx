@@ -89,7 +89,7 @@ test.each([
   expect(grid().getAllByRole("button", { name })[0]?.dataset["notes"]).toBe(words);
 });
 
-test("default: the legend has the specification's five parts", async () => {
+test("default: the legend has what is on the plan", async () => {
   await begin();
   const legend = within(screen.getByRole("list", { name: "Seat legend" })).getAllByRole("listitem");
   expect(legend.map(({ textContent }) => textContent)).toEqual([
@@ -97,7 +97,6 @@ test("default: the legend has the specification's five parts", async () => {
     "Selected",
     "Booked by a man",
     "Unavailable",
-    "Berth, with an extra charge",
   ]);
 });
 
@@ -120,6 +119,48 @@ test("default: a family cabin is called one on the plan", async () => {
     },
   });
   expect(screen.getByText("Family cabin 0")).toBeDefined();
+});
+
+/** The first bay of coach B2 is a cabin of three, for a party of so many. */
+const withCabin = (party: number): TrainPlacesOutcome => ({
+  ...places,
+  plan: {
+    ...plan,
+    seats: plan.seats.map((seat) => (seat.bay === "B2/0" ? { ...seat, category: "family" } : seat)),
+    rules: [
+      { rule: { rule: "most", most: party }, reason: { en: "As many as travel.", ar: "بعدد المسافرين." } },
+      {
+        rule: { rule: "whole_bay", category: "family", party },
+        reason: { en: "Families keep together.", ar: "تبقى العائلة معًا." },
+      },
+    ],
+  },
+  travellers: Array.from({ length: party }, (_, at) => ({ id: `pax${at + 1}`, age: "adult" as const })),
+});
+
+test("behavior: a cabin that is sold whole is closed to a party that does not fill it, and says why", async () => {
+  const { actor } = await begin("en", withCabin(2));
+  fireEvent.click(screen.getByRole("radio", { name: "Coach B2, 3 places free" }));
+  expect(screen.getByText("Unavailable, or in a cabin that is sold whole")).toBeDefined();
+  fireEvent.click(berth(/^Lower berth 1,.*sold as a whole, to parties of 3/));
+  expect(within(screen.getByRole("alert")).getByText(/sold as a whole, to parties of 3/)).toBeDefined();
+  expect(within(screen.getByRole("alert")).getByText("Families keep together.")).toBeDefined();
+  expect(actor.getSnapshot().context.picks).toEqual([]);
+});
+
+test("behavior: who fills a cabin that is sold whole gets it with one press, and gives it back with one", async () => {
+  const { actor } = await begin("en", withCabin(3));
+  const seats = () => actor.getSnapshot().context.picks.map(({ seat }) => seat);
+  fireEvent.click(berth(/^Lower berth 4,/));
+  expect(seats()).toEqual(["B1-4"]);
+  for (const name of ["Adult 2 is", "Adult 3 is"])
+    fireEvent.click(within(screen.getByRole("radiogroup", { name })).getByRole("radio", { name: "Woman" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Coach B2, 6 places free" }));
+  fireEvent.click(berth(/^Lower berth 2,/));
+  expect(seats().toSorted()).toEqual(["B2-1", "B2-2", "B2-taken"]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(false);
+  fireEvent.click(berth(/^Lower berth 1,/));
+  expect(seats()).toEqual([]);
 });
 
 test("behavior: another coach is a press away, and its map takes the place of the first", async () => {
@@ -198,8 +239,8 @@ test("default: a child is a boy or a girl, and the plan says that its prices are
 });
 
 const refused = [
-  ["en", /^Lower berth taken,/, "Seat taken is taken."],
-  ["ar", /^السرير السفلي taken،/, "المقعد taken محجوز."],
+  ["en", /^Lower berth taken,/, "Berth taken is taken."],
+  ["ar", /^السرير السفلي taken،/, "السرير taken محجوز."],
 ] as const;
 
 test.each(refused)("behavior: in %s a berth that cannot be had, %s, says why: %s", async (locale, name, why) => {

@@ -1,4 +1,4 @@
-import type { Gender, TrainPlacesEvent, TrainPlacesView, TrainTraveller } from "@safar/engine";
+import { type Gender, soldWith, type TrainPlacesEvent, type TrainPlacesView, type TrainTraveller } from "@safar/engine";
 import { useEffect, useState } from "react";
 
 export type Party = {
@@ -6,13 +6,13 @@ export type Party = {
   readonly genderOf: (traveller: TrainTraveller) => Gender | null;
   /** Somebody is a man or a woman: of their place, if they have one, else of the one they will get. */
   readonly tell: (traveller: TrainTraveller, gender: Gender) => void;
-  /** Chooses a place for whoever is next, or gives one back. */
+  /** Chooses a place for whoever is next, a cabin that is sold whole for everybody, or gives either back. */
   readonly press: (seat: string) => void;
 };
 
 /** Who travels. The flow knows of whoever is seated and of whoever is next; of the others the screen remembers what was said. */
 export const useParty = (
-  { gender, next, ownGender, picks, refusal, travellers }: TrainPlacesView,
+  { gender, next, ownGender, picks, plan, refusal, rules, seats, travellers }: TrainPlacesView,
   send: (event: TrainPlacesEvent) => void,
 ): Party => {
   const [said, setSaid] = useState<Readonly<Record<string, Gender>>>({});
@@ -24,9 +24,29 @@ export const useParty = (
     if (known !== null && known !== gender) send({ type: "gender.choose", gender: known });
   }, [gender, known, send]);
   const tell = (id: string, chosen: Gender): void => setSaid((before) => ({ ...before, [id]: chosen }));
+  const genderOf = ({ id }: TrainTraveller): Gender | null =>
+    picks.find((pick) => pick.id === id)?.gender ?? saidOf(id) ?? (id === next?.id ? gender : null);
+  const seating = plan && { plan, rules: rules.map(({ rule }) => rule) };
+  const withOf = (seat: string): readonly string[] => (seating === null ? [seat] : soldWith(seating, seat));
+  /** A cabin is everybody's or nobody's: who has places inside of it gives up those outside, and the other way round. */
+  const take = (seat: string, knownOf: (traveller: TrainTraveller) => Gender | null): void => {
+    const places = withOf(seat);
+    if (seats.find(({ id }) => id === seat)?.refusal) return send({ type: "seat.toggle", seat });
+    const isMoved = picks.some((own) => !places.includes(own.seat) && places.length + withOf(own.seat).length > 2);
+    if (isMoved) send({ type: "seats.clear" });
+    const kept = isMoved ? [] : picks;
+    const free = places.filter((id) => !kept.some((pick) => pick.seat === id));
+    const standing = travellers.filter(({ id }) => !kept.some((pick) => pick.id === id));
+    if (standing.length === 0) return send({ type: "seat.toggle", seat });
+    for (const [at, traveller] of standing.slice(0, free.length).entries()) {
+      const who = knownOf(traveller);
+      if (who !== null) send({ type: "gender.choose", gender: who });
+      send({ type: "seat.toggle", seat: free[at] ?? seat });
+      if (who === null) return;
+    }
+  };
   return {
-    genderOf: ({ id }) =>
-      picks.find((pick) => pick.id === id)?.gender ?? saidOf(id) ?? (id === next?.id ? gender : null),
+    genderOf,
     tell: ({ id }, chosen) => {
       tell(id, chosen);
       const pick = picks.find((one) => one.id === id);
@@ -34,11 +54,13 @@ export const useParty = (
       if (id !== next?.id) return;
       send({ type: "gender.choose", gender: chosen });
       // They pressed their place before it was known who they are.
-      if (refusal?.code === "who") send({ type: "seat.toggle", seat: refusal.seat });
+      if (refusal?.code === "who") take(refusal.seat, (one) => (one.id === id ? chosen : genderOf(one)));
     },
     press: (seat) => {
-      const left = picks.find((pick) => pick.seat === seat);
-      if (left !== undefined) tell(left.id, left.gender);
+      const isOwn = picks.some((pick) => pick.seat === seat);
+      if (!isOwn) return take(seat, genderOf);
+      const left = withOf(seat);
+      for (const pick of picks) if (left.includes(pick.seat)) tell(pick.id, pick.gender);
       send({ type: "seat.toggle", seat });
     },
   };

@@ -27,9 +27,6 @@ type Props = {
   readonly onToggle: ((id: string) => void) | undefined;
 };
 
-/** So many stops are drawn as dots: a slow train has dozens. */
-const mostDots = 9;
-
 /** One train of a day: when it goes, how long, on which days, and each of its classes. */
 export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onToggle }: Props) {
   const { t, i18n } = useLingui();
@@ -101,8 +98,7 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         departs={{ local: departs.local, place: from.name[locale] }}
         arrives={{ local: arrives.local, place: to.name[locale] }}
         daysLater={dayOffset}
-        // A few dots for dozens of stops would be another way.
-        stops={between > mostDots ? 0 : between}
+        stops={between}
       >
         {/* On phones there is room for one of them beside the names of the stations. */}
         <span>

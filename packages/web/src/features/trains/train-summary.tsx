@@ -5,7 +5,7 @@ import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import { lengthOfTime } from "../shell/length-of-time.ts";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 import { RideLine } from "../walk/ride-line.tsx";
 import * as css from "./train-summary.css.ts";
 
@@ -34,7 +34,7 @@ export function TrainSummaryCard({ of }: { readonly of: TrainSummary | null }) {
         icon={TrainFront}
         from={end(train.departs, train.from)}
         to={end(train.arrives, train.to)}
-        between={[lengthOfTime(i18n, train.minutes)]}
+        between={[unbrokenLength(i18n, train.minutes)]}
       />
       <span className={css.places}>
         {className !== null && <bdi>{className[locale]}</bdi>}

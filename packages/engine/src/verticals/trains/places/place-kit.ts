@@ -1,3 +1,4 @@
+import { refusalOf } from "../../../booking/seat-plan/place-rules.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { Sitter } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { standing } from "../../../booking/seat-plan/seated-party.ts";
@@ -46,7 +47,7 @@ export const sittersOf = (
 ): readonly (Sitter & Omit<TrainPick, "seat">)[] =>
   travellers.map((traveller, place) => ({ ...traveller, gender: genders[place] ?? "male" }));
 
-/** A coach, and how many of its places nobody has. */
+/** A coach, and how many of its places the party may have. */
 export type CoachShown = {
   readonly car: string;
   readonly deck: number;
@@ -54,8 +55,9 @@ export type CoachShown = {
   readonly total: number;
 };
 
-export const coachesOf = ({ decks, seats }: TrainPlan): readonly CoachShown[] =>
-  decks.map(({ car = "" }, deck) => {
-    const own = seats.filter((place) => place.deck === deck);
-    return { car, deck, free: own.filter(({ status }) => status === "available").length, total: own.length };
+export const coachesOf = (plan: TrainPlan, [first]: readonly TrainTraveller[]): readonly CoachShown[] =>
+  plan.decks.map(({ car = "" }, deck) => {
+    const own = plan.seats.filter((place) => place.deck === deck);
+    const free = own.filter(({ id }) => refusalOf(trainKit.seatingOf(plan), [], { ...first, seat: id }) === null);
+    return { car, deck, free: free.length, total: own.length };
   });

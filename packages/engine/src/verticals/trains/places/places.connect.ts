@@ -57,7 +57,7 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     gender,
     travellers,
     next: firstStanding(context),
-    coaches: plan === null ? [] : coachesOf(plan),
+    coaches: plan === null ? [] : coachesOf(plan, travellers),
     problem,
     commands: seatCommands(snapshot),
   };

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { refusalOf } from "../../../booking/seat-plan/place-rules.ts";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
 import { choiceOn, initialSeatChoice, learnUnpriced } from "../../../booking/seat-plan/seat-choice.logic.ts";
 import {
@@ -14,7 +15,7 @@ import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
-import { firstStanding, isFirstAdult, trainKit } from "./place-kit.ts";
+import { firstStanding, isFirstAdult, nextShown, trainKit } from "./place-kit.ts";
 import type { PlacesContext, PlacesEvent, PlacesInput, PlacesOutput, PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainPlan } from "./train-plan.types.ts";
 
@@ -79,8 +80,13 @@ export const placesSetup = setup({
     /** Nobody of the party is left standing. */
     canSubmit: ({ context }: { readonly context: PlacesContext }) =>
       isPartySeated(context.plan && trainKit.seatingOf(context.plan), context.travellers, context.picks),
-    isUnknown: ({ context }: { readonly context: PlacesContext }) =>
-      context.gender === null && firstStanding(context) !== null,
+    /** It is asked who they are only where somebody could have the place. */
+    isUnknown: ({ context, event }: { readonly context: PlacesContext; readonly event: PlacesEvent }) => {
+      const { gender, picks, plan } = context;
+      const isOpen = gender === null && plan !== null && firstStanding(context) !== null;
+      if (!isOpen || event.type !== "seat.toggle") return isOpen;
+      return refusalOf(trainKit.seatingOf(plan), picks, { ...nextShown(context), seat: event.seat }) === null;
+    },
     ...seatCallGuards("PLACES", "PRICED"),
   },
   actions: {
