@@ -123,8 +123,12 @@ const town: Scene = (chance) => {
   ].join("");
 };
 
-export const world = { istanbul, cairo, giza: cairo, london, "kuala lumpur": twins } as const satisfies Record<
-  string,
-  Scene
->;
+export const world = {
+  istanbul,
+  bosphorus: istanbul,
+  cairo,
+  giza: cairo,
+  london,
+  "kuala lumpur": twins,
+} as const satisfies Record<string, Scene>;
 export const elsewhere: Scene = town;

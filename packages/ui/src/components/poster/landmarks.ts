@@ -19,6 +19,7 @@ export const city = (name: string): Scene => known[landmarkOf(name) ?? ""] ?? el
 /** Cities of clay and sand are drawn in these, by their place among the hues. */
 const warm: Readonly<Record<string, number>> = {
   alula: 5,
+  hegra: 5,
   cairo: 10,
   giza: 10,
   tabuk: 10,

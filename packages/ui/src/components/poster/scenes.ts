@@ -40,7 +40,6 @@ const told: readonly (readonly [RegExp, Scene])[] = [
   [/haram|pilgrim/, pilgrims],
   [/train|rail/, train],
   [/road|bus/, bus],
-  [/hegra/, city("alula")],
 ];
 
 /** A story's picture is of what its name speaks of, `family-road`; of any other it is a way through hills. */

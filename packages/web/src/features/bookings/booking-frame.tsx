@@ -105,7 +105,7 @@ function Loading() {
 /** A booking that was read, with what its vertical shows of it. */
 export type FramedBooking = Shown<Booking> & { readonly parts: BookingParts };
 
-type Props = Pick<BookingPageProps, "booking" | "found" | "trouble"> & {
+type Props = Pick<BookingPageProps, "booking" | "found" | "trouble" | "part"> & {
   readonly kind: BookingOfKind;
   /** Everything about the booking. */
   readonly children: (framed: FramedBooking) => ReactNode;
@@ -132,7 +132,7 @@ const useStanding = ({ booking, cancellation }: BookingView): Booking | null => 
 };
 
 /** The page of a booking, whatever it is of: how it stands, whose it is, what to do now, and then all about it. */
-export function BookingFrame({ booking: uuid, found, trouble, kind, children }: Props) {
+export function BookingFrame({ booking: uuid, found, trouble, part, kind, children }: Props) {
   const { t } = useLingui();
   const { booked } = kind;
   const address = paths.booking(booked.vertical, uuid);
@@ -201,7 +201,7 @@ export function BookingFrame({ booking: uuid, found, trouble, kind, children }: 
             onProof={(proof) => send({ type: "proof.submit", proof })}
           />
         )}
-        {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} />}
+        {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} part={part} />}
         {children({ view, booking, send, parts })}
       </div>
     </Container>

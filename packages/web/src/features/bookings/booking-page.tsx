@@ -47,7 +47,7 @@ function Parts({ kind, parts, part, onPart, view, booking, send }: PartsProps) {
 export function BookingPage({ kind, booking, found, trouble, ...part }: BookingPageProps & { kind: BookingOfKind }) {
   return (
     <BookedProvider value={kind.booked}>
-      <BookingFrame booking={booking} found={found} trouble={trouble} kind={kind}>
+      <BookingFrame booking={booking} found={found} trouble={trouble} part={part.part} kind={kind}>
         {(framed) => <Parts {...framed} {...part} kind={kind} />}
       </BookingFrame>
     </BookedProvider>

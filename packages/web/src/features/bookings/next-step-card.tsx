@@ -9,11 +9,12 @@ import Info from "lucide-react/icons/info";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useState } from "react";
+import type { BookingPart } from "../../app/addresses/booking-parts.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { momentIn } from "../checkout/quote/moment.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
@@ -129,20 +130,31 @@ function Travel({ booking }: { booking: Booking }) {
   );
 }
 
-function Respond({ booking, address }: { booking: Booking; address: string }) {
+type Props = {
+  readonly view: BookingView;
+  readonly booking: Booking;
+  /** Of the booking's page. */
+  readonly address: string;
+  /** Which of its parts is read: nobody is led to where they are. */
+  readonly part?: BookingPart | undefined;
+};
+
+function Respond({ booking, address, part }: Pick<Props, "booking" | "address" | "part">) {
   const { edition, locale } = useFacts();
   const { beginsOf, changeOf, words } = useBooked();
   const zone = beginsOf(booking)?.zone ?? editions[edition].timeZone;
   const open = booking.changes.find(({ state }) => state === "open");
-  const moment = open === undefined ? "" : formatMoment(open.respondBy, locale, zone);
+  const moment = open === undefined ? "" : momentIn(open.respondBy, locale, zone);
   return (
     <Step
       tone="warn"
       title={words.changed}
       action={
-        <ButtonLink kind="next" href={partAddress(address, "manage")}>
-          <Trans>See the change</Trans>
-        </ButtonLink>
+        part !== "manage" && (
+          <ButtonLink kind="next" href={partAddress(address, "manage")}>
+            <Trans>See the change</Trans>
+          </ButtonLink>
+        )
       }
     >
       {changeOf(booking)}
@@ -156,16 +168,7 @@ function Respond({ booking, address }: { booking: Booking; address: string }) {
 }
 
 /** What to do, or what is being waited for, now. */
-export function NextStepCard({
-  view,
-  booking,
-  address,
-}: {
-  view: BookingView;
-  booking: Booking;
-  /** Of the booking's page. */
-  address: string;
-}) {
+export function NextStepCard({ view, booking, address, part }: Props) {
   const { t } = useLingui();
   const { vertical, words } = useBooked();
   switch (view.nextStep) {
@@ -200,7 +203,7 @@ export function NextStepCard({
         </Step>
       );
     case "respond":
-      return <Respond booking={booking} address={address} />;
+      return <Respond booking={booking} address={address} part={part} />;
     case "travel":
       return <Travel booking={booking} />;
     case "followRefund":

@@ -132,7 +132,14 @@ const byWayOf = (booking: FlightBooking): FlightBooking => {
   if (leg === undefined || only === undefined) throw new Error("The sample has lost its leg.");
   const at = (local: string) => ({ local, zone: "Asia/Riyadh" });
   const segments = [
-    { ...only, id: "1.1", number: "303", to: "RUH", arrives: at("2026-12-10T22:40") },
+    {
+      ...only,
+      id: "1.1",
+      number: "303",
+      to: "RUH",
+      arrives: at("2026-12-10T22:40"),
+      terminals: { from: "1", to: "1" },
+    },
     {
       ...only,
       id: "1.2",
@@ -141,6 +148,7 @@ const byWayOf = (booking: FlightBooking): FlightBooking => {
       departs: at("2026-12-11T00:50"),
       arrives: at("2026-12-11T02:15"),
       layoverMinutes: 130,
+      terminals: { from: "2", to: null },
     },
   ];
   const itinerary = { ...booking.flight.itinerary, legs: [{ ...leg, stops: 1, segments }] };
@@ -154,7 +162,7 @@ test("default: a ticket with a change says where, for how long, and when each of
     ?.closest("article")
     ?.textContent?.replaceAll(/[\u2068\u2069]/g, "")
     .replaceAll("\u00a0", " ");
-  expect(ticket).toMatch(/1 stop · \w+ · 2\sh\s10\smin/);
+  expect(ticket).toMatch(/1 stop · \w+ · 2\sh\s10\smin · change of terminal/);
   expect(ticket).toMatch(/303 · KHI 08:15 – RUH 22:40.*424 · Fri 11 Dec RUH 00:50 – JED/);
 });
 
@@ -269,9 +277,9 @@ test("default: an answer is due at one hour all over the page, by the clocks of 
   const changes = movedBooking.flight.changes.map((change) => ({ ...change, respondBy: Date.UTC(2026, 10, 24, 9) }));
   const flight = { ...movedBooking.flight, itinerary, changes };
   await show(found({ ...movedBooking, actions: ["respond", "cancel"], flight, changes }), { part: "manage" });
-  const said = screen.getAllByText(/24.Nov.2026/).map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  const said = screen.getAllByText(/24.November.2026/).map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
   expect(said.length).toBeGreaterThan(1);
-  expect(said.every((text) => text?.includes("24 Nov 2026, 12:00"))).toBe(true);
+  expect(said.every((text) => text?.includes("24 November 2026 at 12:00 Saudi Arabia Time"))).toBe(true);
 });
 
 test("default: an unpaid booking counts down and is paid on its payment page", async () => {
@@ -313,10 +321,24 @@ test("behavior: a change of the airline's is answered from before and after", as
   const notice = screen.getByRole("region", { name: "Change by the airline" });
   expect(notice.textContent).toContain("06:40");
   expect(notice.textContent).toContain("08:15");
+  expect(screen.queryByRole("link", { name: "See the change" })).toBeNull();
   respondToChange.mockImplementation(() => told({ type: "RESPONDED" }));
-  readBooking.mockImplementation(() => told(found(sampleBooking)));
+  const isDeclined = { state: "declined" } as const;
+  const declined: FlightBooking = {
+    ...movedBooking,
+    actions: ["cancel", "download"],
+    changes: movedBooking.changes.map((change) => ({ ...change, ...isDeclined })),
+    flight: { ...movedBooking.flight, changes: movedBooking.flight.changes.map((one) => ({ ...one, ...isDeclined })) },
+  };
+  readBooking.mockImplementation(() => told(found(declined)));
+  quoteRefund.mockImplementation(() => told(cancellationModel.outcomes.quoteRefund.quoted));
   fireEvent.click(within(notice).getByRole("button", { name: "Decline" }));
-  await waitFor(() => expect(screen.queryByRole("region", { name: "Change by the airline" })).toBeNull());
+  expect(respondToChange).not.toHaveBeenCalled();
+  expect(within(notice).getByText(/You then get back/).textContent).toMatch(/Rs.24,000/);
+  fireEvent.click(within(notice).getByRole("button", { name: "Yes, decline and see the refund" }));
+  expect(await screen.findByText("Are you sure you want to cancel this booking?")).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "Keep my booking" }));
+  expect(await within(notice).findByText(/Next, cancel this booking/)).toBeDefined();
   expect(respondToChange.mock.lastCall?.[0].data).toMatchObject({
     vertical: "flights",
     changeId: "chg1",

@@ -19,6 +19,7 @@ export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>
         change={change}
         busy={view.busy}
         canRespond={view.actions.includes("respond")}
+        onCancel={view.commands.cancel ? () => send({ type: "cancellation.start" }) : null}
         onRespond={(decision) => send({ type: "change.respond", changeId: change.id, decision })}
       />
     ));
@@ -28,14 +29,23 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
   // While it is being cancelled, and right after, there is nothing to change.
   if (booking.status === "Pending" || view.cancellation !== null) return null;
   const canChange = view.actions.includes("change");
+  // What a change of one's own costs is not told beside the airline's, which is free to accept or to decline.
+  const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
   return (
     <section className={css.panel} aria-labelledby="modify">
       <h2 id="modify">
         <Trans>Modify trip</Trans>
       </h2>
-      {canChange && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOfFlight(booking)} />}
+      {canChange && !isMoved && (
+        <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOfFlight(booking)} />
+      )}
       <p className={css.quiet}>
-        {canChange ? (
+        {canChange && isMoved ? (
+          <Trans>
+            For flights other than these, tell us which you prefer: we tell you what that costs before anything is
+            changed.
+          </Trans>
+        ) : canChange ? (
           <Trans>
             The airline makes changes on request. Tell us which flight you prefer: we check its price and tell you the
             difference before anything is changed.

@@ -86,7 +86,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       from={{ local: leg.departs.local, was: was?.departs, place: place(leg.from) }}
       to={{ local: leg.arrives.local, was: was?.arrives, place: place(leg.to) }}
       isOtherDay={leg.dayOffset !== 0}
-      between={[words.duration(leg.minutes), stopsOf(words, leg, references)]}
+      between={[words.duration(leg.minutes), stopsOf(i18n, words, leg, references)]}
       facts={[
         ...(leg.segments.length > 1
           ? [{ label: t`Each flight`, value: <Flights of={leg.segments} />, isLong: true }]

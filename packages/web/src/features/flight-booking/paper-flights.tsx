@@ -84,7 +84,7 @@ export function PaperFlights({ flight: { itinerary, references } }: { flight: Fl
               {from} to {to}
             </Trans>
             {" · "}
-            {stopsOf(words, leg, references)}
+            {stopsOf(i18n, words, leg, references)}
           </>
         );
         return (

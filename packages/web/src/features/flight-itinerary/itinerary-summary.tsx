@@ -47,7 +47,7 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
                 turn={45}
                 from={{ ...end(from), local: departs.local }}
                 to={{ ...end(to), local: arrives.local, daysLater: dayOffset }}
-                between={[words.duration(minutes), stopsOf(words, leg, references)]}
+                between={[words.duration(minutes), stopsOf(i18n, words, leg, references)]}
               />
             </div>
           </div>

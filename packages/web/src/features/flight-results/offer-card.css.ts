@@ -4,6 +4,9 @@ import { besidePrice } from "../results/offer-frame.css.ts";
 
 const { colour, size, space } = vars;
 
+/** All but the smallest phones. */
+const roomy = "(min-width: 22.5rem)";
+
 /** On phones who flies stands above the way, otherwise before it. */
 export const leg = style({
   vars: { "--mark": "1.375rem" },
@@ -45,15 +48,21 @@ export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 })
 export const onLine = style({ paddingInline: space["2"], background: colour.surface });
 /**
  * What is on the way, with a dot between. It reaches below the hours beside it and is one line whatever it says, so that all cards
- * are as high: what finds no room in it, the wait first, is not shown. Only the smallest phones need two.
+ * are as high: what finds no room in it, the wait first, is not shown. Only the smallest phones need two, the first for how long it
+ * takes alone.
  */
 export const on = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  "@media": { "(min-width: 22.5rem)": { blockSize: "1.4em", marginInline: "-1.75rem", overflow: "hidden" } },
+  blockSize: "2.8em",
+  marginInline: "-1.75rem",
+  overflow: "hidden",
+  "@media": { [roomy]: { blockSize: "1.4em" } },
 });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
+globalStyle(`${on} > :first-child`, { "@media": { [`not all and ${roomy}`]: { flexBasis: "100%" } } });
+globalStyle(`${on} > :nth-child(2)::before`, { "@media": { [`not all and ${roomy}`]: { content: "none" } } });
 /** For where there is room. */
 export const extra = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 export const caution = style({ color: colour.warning, fontWeight: 500 });

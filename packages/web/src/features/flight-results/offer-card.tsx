@@ -11,7 +11,7 @@ import {
   type RefId,
 } from "@safar/engine";
 import { Skeleton } from "@safar/ui/skeleton";
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { shortDayParts } from "../../i18n/days.ts";
@@ -92,6 +92,7 @@ const Leg = ({
   const { t } = useLingui();
   const layovers = layoversOf(leg);
   const [first] = layovers;
+  const isOne = layovers.length === 1;
   const [weekday, between, date] = shortDayParts(leg.departs.local, words.locale);
   const where = layovers.map(({ arrivesAt }) => words.city(arrivesAt, references)).join(commaIn(words.locale));
   return (
@@ -111,9 +112,11 @@ const Leg = ({
       >
         <span key={id} className={css.on}>
           <span className={css.day}>{words.duration(leg.minutes)}</span>
-          <span>{words.stops(leg.stops)}</span>
-          {where !== "" && <span>{where}</span>}
-          {layovers.length === 1 && first !== undefined && <span>{words.duration(first.minutes)}</span>}
+          <span>
+            <span className={isOne ? css.extra : ""}>{words.stops(leg.stops) + (isOne ? ` · ${where}` : "")}</span>
+            {isOne && <span className={css.brief}>{t`via ${isolated(where)}`}</span>}
+          </span>
+          {first && <span>{isOne ? words.duration(first.minutes) : where}</span>}
         </span>
         {layovers.some(({ isAirportChange }) => isAirportChange) && (
           <span className={css.caution}>{t`Change of airport`}</span>
@@ -124,7 +127,7 @@ const Leg = ({
 };
 
 /** On phones in a word or two; all of the words are still heard. */
-const Fact = ({ glyph, words, briefly }: { glyph: string; words: string | null; briefly: string }) =>
+const Fact = ({ glyph, words, briefly }: { glyph: string; words: string | null; briefly: ReactNode }) =>
   words !== null && (
     <span className={glyph}>
       <span className={heardOnPhones}>{words}</span>
@@ -140,6 +143,7 @@ const FareFacts = ({ itinerary, airlines, words }: { itinerary: Itinerary; airli
   const { brand, co2Kg, hasRefundFee, isRefundable } = itinerary;
   const baggage = baggageLine(itinerary, words, i18n);
   const checkedGlyph = `${baggage.isNone ? glyphs.noBag : glyphs.checkedBag} ${baggage.isUneven ? css.caution : ""}`;
+  const several = airlines > 1 && t`${plural(airlines, { other: "# airlines" })}`;
   return (
     <>
       <span className={`${css.brand} ${heardOnPhones}`}>{isolated(brand[words.locale])}</span>
@@ -152,10 +156,10 @@ const FareFacts = ({ itinerary, airlines, words }: { itinerary: Itinerary; airli
       <Fact
         glyph={checkedGlyph}
         words={baggage.isUneven ? t`Checked bag differs by flight` : baggage.checked}
-        briefly={baggage.briefly[1]}
+        briefly={several ? <span className={css.caution}>{several}</span> : baggage.briefly[1]}
       />
       {airlines > 1 ? (
-        <span className={`${css.caution} ${css.extra}`}>
+        <span className={`${css.caution} ${heardOnPhones}`}>
           {t`${plural(airlines, { other: "# airlines: check bags" })}`}
         </span>
       ) : (
@@ -209,11 +213,12 @@ export const OfferCard = memo(function OfferCard({
     <OfferFrame
       price={price.total}
       notes={[
-        ...(bag === null
-          ? []
-          : [t`with ${allowance} bag`, other === undefined ? t`at no extra cost` : t`${more} more`]),
         ...(travellers > 1 ? [t`${plural(travellers, { one: "for # traveller", other: "for # travellers" })}`] : []),
-        ...(adult === null ? [] : [t`${amountOfAdult} per adult`]),
+        ...(bag === null
+          ? adult === null
+            ? []
+            : [t`${amountOfAdult} per adult`]
+          : [t`with ${allowance} bag`, other === undefined ? t`at no extra cost` : t`${more} more`]),
       ]}
       few={
         seatsLeft <= fewSeats
@@ -260,8 +265,8 @@ export const OfferCard = memo(function OfferCard({
       }
     >
       {legs.map((leg, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
         <Leg
+          // oxlint-disable-next-line react/no-array-index-key -- legs keep their places
           key={index}
           {...{ id, leg, references, words }}
           others={index > 0 ? null : all.filter((code) => !airlinesOf(leg).includes(code))}

@@ -6,7 +6,7 @@ import { formatWholeAmount } from "../../i18n/format.ts";
 import DateSheet, { type DateSheetProps } from "../search-form/date-sheet.tsx";
 import { monthsTouched } from "../search-form/months-touched.ts";
 import { nightsBetween } from "../search-form/travel-dates.ts";
-import { type DaysInSight, type FareRoute, type FareTrip, useDayFares } from "./use-day-fares.ts";
+import { type FareRoute, type FareTrip, useDayFares } from "./use-day-fares.ts";
 
 /** How many nights are asked about while no days are chosen. */
 const usualStay = 7;
@@ -17,36 +17,18 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
   const { question } = sheet;
   const [months, setMonths] = useState<readonly string[]>([]);
   const [first, setFirst] = useState<CalendarDate | null>(null);
-  const [inSight, setInSight] = useState<DaysInSight | null>(null);
   const fetchDays = useCallback((start: string, end: string) => {
     setMonths((known) => {
       const more = monthsTouched(start, end).filter((month) => !known.includes(month));
       return more.length === 0 ? known : [...known, ...more];
     });
   }, []);
-  const show = useCallback(
-    (start: CalendarDate, end: CalendarDate) => {
-      fetchDays(start, end);
-      setInSight({ first: start, last: end });
-    },
-    [fetchDays],
-  );
-  const showMore = useCallback(
-    (start: CalendarDate, end: CalendarDate) => {
-      fetchDays(start, end);
-      setInSight((before) => ({
-        first: before !== null && before.first < start ? before.first : start,
-        last: before !== null && before.last > end ? before.last : end,
-      }));
-    },
-    [fetchDays],
-  );
   const range = question.kind === "both" ? question.value : null;
   const nights = range === null ? usualStay : nightsBetween(range.start, range.end);
   // Nobody comes back before they left: where the last day is asked for, the first one bounds it.
   const out = question.kind === "last" ? question.min : first;
   const trip: FareTrip = out !== null ? { out } : question.kind === "both" ? { stay: nights } : null;
-  const fares = useDayFares(route, trip, months, inSight, locale);
+  const fares = useDayFares(route, trip, months, locale);
   const { currency } = fares;
   const both = out === null && range !== null ? fares.byDate.get(range.start)?.price : null;
 
@@ -69,11 +51,10 @@ export default function FareSheet({ route, ...sheet }: DateSheetProps & { readon
       costs={{
         prices: fares.prices,
         legend: legend(),
-        green: currency !== null && <Trans>Green: the lowest fares of the days shown.</Trans>,
+        green: currency !== null && <Trans>Green: the lowest fares of each month.</Trans>,
         write,
         total: both ? { sum: both, words: <Trans>There and back, for one adult</Trans> } : null,
-        onShow: show,
-        onShowMore: showMore,
+        onShow: fetchDays,
         onFirst: setFirst,
       }}
     />

@@ -23,39 +23,30 @@ const monthQuery = (route: FareRoute, trip: FareTrip, month: string) =>
       const asked = byBack ? { date: trip.out, days: 1, back: days } : { ...days, back: trip ?? undefined };
       const outcome = await readDayFares({ data: { ...route, ...asked }, signal });
       if (outcome.type === "PROBLEM") throw new Error(`No fares of ${month}: ${outcome.problem.kind}.`);
-      return byBack ? outcome.days.map((day) => ({ ...day, date: day.back ?? day.date })) : outcome.days;
+      const all = byBack ? outcome.days.map((day) => ({ ...day, date: day.back ?? day.date })) : outcome.days;
+      return all.filter(({ date }) => date.startsWith(month));
     },
     staleTime: keptForMs,
     retry: 1,
   });
 
-/** The first and the last day that are in sight. */
-export type DaysInSight = { readonly first: CalendarDate; readonly last: CalendarDate };
-
 /**
  * The lowest fare of each day of some months, for one adult; without a route, or without an answer, there is none. Low is what is so
- * among the days that are in sight.
+ * within its month: however many months a screen shows, each has days that are.
  */
-export const useDayFares = (
-  { from, to }: FareRoute,
-  trip: FareTrip,
-  months: readonly string[],
-  inSight: DaysInSight | null,
-  locale: Locale,
-) => {
+export const useDayFares = ({ from, to }: FareRoute, trip: FareTrip, months: readonly string[], locale: Locale) => {
   const isRoute = isAirportCode(from) && isAirportCode(to) && from !== to;
-  const { days, isPending } = useQueries({
+  const { byMonth, isPending } = useQueries({
     queries: isRoute ? months.map((month) => monthQuery({ from, to }, trip, month)) : [],
     combine: (answers) => ({
-      days: answers.flatMap(({ data }) => data ?? []),
+      byMonth: answers.map(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),
     }),
   });
   const textOf = useMoneyText();
   return useMemo(() => {
-    const cheap = cheapDays(
-      days.filter(({ date }) => inSight !== null && date >= inSight.first && date <= inSight.last),
-    );
+    const days = byMonth.flat();
+    const cheap = new Set(byMonth.flatMap((ofMonth) => [...cheapDays(ofMonth)]));
     const byDate = new Map<CalendarDate, DayFare>(days.map((day) => [day.date, day]));
     const prices: Record<string, PricedDay> = {};
     for (const { date, price } of byDate.values()) {
@@ -68,5 +59,5 @@ export const useDayFares = (
       };
     }
     return { prices, byDate, currency: lowestOf(days)?.price.currency ?? null, isPending };
-  }, [days, inSight, isPending, locale, textOf]);
+  }, [byMonth, isPending, locale, textOf]);
 };

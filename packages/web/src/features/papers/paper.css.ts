@@ -101,7 +101,14 @@ globalStyle(`${section} > h2, ${section} > h3`, {
   breakAfter: "avoid",
 });
 export const stacked = style({ display: "grid", minInlineSize: 0 });
-export const when = style({ display: "flex", alignItems: "baseline", gap: space["2"] });
+/** On a narrow screen the day stands below its hour. */
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space["2"],
+  "@media": { "screen and (min-width: 48rem)": { flexWrap: "nowrap" }, print: { flexWrap: "nowrap" } },
+});
 export const hour = style({ fontSize: size.title, fontVariantNumeric: "tabular-nums" });
 export const ends = style({
   display: "grid",

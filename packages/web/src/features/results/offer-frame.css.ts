@@ -3,6 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
 
+const phones = `not all and ${from("md")}`;
+
 /**
  * On phones the price stands at the end of the first line, the way and the terms go from edge to edge, and the whole card is the one
  * thing to do; where there is room, price and action are a column of their own.
@@ -94,10 +96,16 @@ export const notes = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space["3"],
+  overflow: ["hidden", "clip visible"],
   color: colour.muted,
   fontSize: size.micro,
   lineHeight: 1.4,
   "@media": { [from("md")]: { gridColumn: "auto", gridRow: "auto", flexDirection: "column" } },
+});
+// On phones with a dot between, and none where a line begins: that one lies outside.
+globalStyle(`${notes} > span`, { "@media": { [phones]: { marginInlineStart: `calc(-1 * ${space["3"]})` } } });
+globalStyle(`${notes} > span::before`, {
+  "@media": { [phones]: { content: "·", display: "inline-block", inlineSize: space["3"], textAlign: "center" } },
 });
 export const few = style({ color: colour.warning, fontWeight: 500 });
 /** Under what is offered. */

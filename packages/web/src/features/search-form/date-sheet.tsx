@@ -63,9 +63,8 @@ export type DayCosts = {
   readonly write: (minor: number) => string;
   /** What both of the days that are chosen come to, and what that is; null where it is not known. */
   readonly total: { readonly sum: Money; readonly words: ReactNode } | null;
-  /** Told which days are in sight; where more of them come below those that stay, of each month that comes. */
+  /** Told which days come in sight. */
   readonly onShow: (first: CalendarDate, last: CalendarDate) => void;
-  readonly onShowMore: (first: CalendarDate, last: CalendarDate) => void;
   /** Told of the first of two days as soon as it is chosen, and of null once both are. */
   readonly onFirst: (day: CalendarDate | null) => void;
 };
@@ -168,7 +167,7 @@ export default function DateSheet({
     prices: costs ? prices : holidays,
     months: isWide ? 2 : 1,
     isScrolling: !isWide,
-    ...(costs && { onShow: isWide ? costs.onShow : costs.onShowMore }),
+    ...(costs && { onShow: costs.onShow }),
   };
   return (
     <Sheet
