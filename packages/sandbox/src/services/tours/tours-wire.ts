@@ -1,7 +1,6 @@
 import type { AnswerOf, toursEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { airports } from "../../world/airports.ts";
-import { busCities } from "../../world/buses/bus-cities.ts";
 import { toWire } from "../../world/currencies.ts";
 import { fineKm, type Point, pointWire } from "../../world/geography.ts";
 import { languageNames } from "../../world/language-names.ts";
@@ -183,16 +182,12 @@ export const meetingWire = ({ pickup, place }: Tour): WireOption["meeting_point"
   ...(sightAt(place.slug, place.meeting.en) ?? { lat: place.latitude, lng: place.longitude }),
 });
 
-/** What is there already for who flies or takes a coach, and within how many kilometres it is a place's own. */
-const known: Readonly<Record<string, { readonly of: readonly Point[]; readonly reach: number }>> = {
-  station: { of: busCities.flatMap(({ terminals }) => terminals), reach: 10 },
-  airport: { of: airports, reach: 30 },
-};
+/** An airport that is farther from a place than this, in kilometres, is another town's. */
+const reach = 30;
 
-/** Where a place has one of these. */
-const knownAt = (id: string, place: TourPlace): Point | undefined => {
-  const { of = [], reach = 0 } = known[id] ?? {};
-  const [nearest] = of.toSorted((one, other) => fineKm(place, one) - fineKm(place, other));
+/** Where a place has its airport, whoever sells the way there. */
+const airportOf = (place: TourPlace): Point | undefined => {
+  const [nearest] = airports.toSorted((one, other) => fineKm(place, one) - fineKm(place, other));
   return nearest && fineKm(place, nearest) <= reach ? nearest : undefined;
 };
 
@@ -200,10 +195,9 @@ export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["poin
   pickup === "none"
     ? []
     : pickupRows.flatMap(([id, en, ar, minutes, north, east]) => {
-        const at = knownAt(id, place);
-        if (id === "airport" && at === undefined) return [];
         const drawn = { latitude: place.latitude + north, longitude: place.longitude + east };
-        return [{ id, ...namesWire({ en, ar }), minutes_before: minutes, ...pointWire(at ?? drawn) }];
+        const at = id === "airport" ? airportOf(place) : drawn;
+        return at ? [{ id, ...namesWire({ en, ar }), minutes_before: minutes, ...pointWire(at) }] : [];
       });
 
 export const languageQuestion = "language";

@@ -76,10 +76,7 @@ export const nights = both(
   "المبيت في خيام أو بيوت ضيافة مع جميع الوجبات",
 );
 
-/**
- * Where somebody is fetched, by how many minutes before the start, and how far from the middle of the place; where the sandbox has a bus
- * terminal or an airport there, it is that one.
- */
+/** Where somebody is fetched, by how many minutes before the start, and how far from the middle of the place; its airport is where it is. */
 // biome-ignore format: a table is read by its rows.
 export const pickupRows = [
   ["centre", "Hotels in the centre", "فنادق وسط المدينة", 20, 0.006, -0.004],

@@ -257,13 +257,18 @@ export default function PointMap({
   const unseen = points.filter((point) => !seenNow.has(point));
   const outside = unseen.length;
   const isOpenedThere = card !== undefined && !isStrip && opened !== null && points.some(({ id }) => id === opened);
+  const openedThere = isOpenedThere ? opened : null;
   const hasHead = !isStrip && outside > 0 && points.length > 1;
   useEffect(() => {
     if (view === null || isStrip) return;
-    const foot =
-      isOpenedThere && cardPanel.current !== null ? cardPanel.current.offsetHeight + cardAir : underButtons.foot;
-    view.cover({ ...underButtons, head: hasHead ? buttonsHead : 0, foot });
-  }, [view, hasHead, isOpenedThere, isStrip, opened]);
+    const { foot } = underButtons;
+    const isUnderCard = openedThere !== null && cardPanel.current !== null;
+    view.cover({
+      ...underButtons,
+      head: hasHead ? buttonsHead : 0,
+      foot: isUnderCard ? cardPanel.current.offsetHeight + cardAir : foot,
+    });
+  }, [view, hasHead, openedThere, isStrip]);
   const reveal = useEffectEvent((id: string | null) => {
     const one = points.find((point) => point.id === id);
     if (one === undefined) return;
@@ -273,8 +278,8 @@ export default function PointMap({
     cardPanel.current?.scrollIntoView({ block: "nearest" });
   });
   useEffect(() => {
-    if (isOpenedThere) reveal(opened);
-  }, [isOpenedThere, opened]);
+    if (openedThere !== null) reveal(openedThere);
+  }, [openedThere]);
   useEffect(() => {
     if (view !== null) reveal(first);
   }, [view, first]);
