@@ -261,12 +261,11 @@ export default function PointMap({
   const hasHead = !isStrip && outside > 0 && points.length > 1;
   useEffect(() => {
     if (view === null || isStrip) return;
-    const { foot } = underButtons;
-    const isUnderCard = openedThere !== null && cardPanel.current !== null;
+    const panel = openedThere === null ? null : cardPanel.current;
     view.cover({
       ...underButtons,
       head: hasHead ? buttonsHead : 0,
-      foot: isUnderCard ? cardPanel.current.offsetHeight + cardAir : foot,
+      foot: panel === null ? underButtons.foot : panel.offsetHeight + cardAir,
     });
   }, [view, hasHead, openedThere, isStrip]);
   const reveal = useEffectEvent((id: string | null) => {
