@@ -39,7 +39,7 @@ const shows = "/movies/the-last-tonga?city=karachi&date=2026-11-24";
  */
 const searchLimits = {
   "the flights' own home": { scriptAboveFloor: 57.6 * kib, all: 229 * kib, style: 9.85 * kib, requests: 35 },
-  "results of flights": { scriptAboveFloor: 86.4 * kib, all: 255.6 * kib, style: 10.4 * kib, requests: 28 },
+  "results of flights": { scriptAboveFloor: 86.8 * kib, all: 255.6 * kib, style: 10.4 * kib, requests: 28 },
   // Its stars are drawn by the style sheet, which takes 50 KiB off what the server writes; three of its pictures are in sight.
   // Their addresses name stay and hotel, by which one is found again.
   "results of hotels": { scriptAboveFloor: 84.2 * kib, all: 261.5 * kib, style: 9.9 * kib, requests: 36 },

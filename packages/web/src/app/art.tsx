@@ -14,7 +14,6 @@ export const Art = ({
   alt = "",
   sizes = "(min-width: 48rem) 24rem, 80vw",
   eager = false,
-  isUpright = false,
 }: {
   of: string;
   kind: PosterKind;
@@ -24,8 +23,6 @@ export const Art = ({
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes?: string;
   eager?: boolean;
-  /** Shown higher than wide. */
-  isUpright?: boolean;
 }) =>
   isAddress(of) ? (
     <Picture
@@ -37,5 +34,5 @@ export const Art = ({
       srcOf={(width) => `/pictures/${width}.webp?kind=${kind}&of=${encodeURIComponent(of)}`}
     />
   ) : (
-    <Poster kind={kind} name={of} hotel={within} alt={alt} eager={eager} isUpright={isUpright} />
+    <Poster kind={kind} name={of} hotel={within} alt={alt} eager={eager} />
   );

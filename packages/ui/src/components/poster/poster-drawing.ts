@@ -57,10 +57,9 @@ export const drawPoster = (kind: PosterKind, name: string, hotel?: string): stri
   const [x, y, r] = [tenths(60 + chance() * 280), tenths(54 + chance() * 70), tenths(20 + chance() * 26)];
   const lattice = tiles[Math.floor(chance() * tiles.length)] ?? "";
   const drawn = [
-    '<linearGradient id="sky" gradientUnits="userSpaceOnUse" x2="0" y2="300"><stop class="zenith"/><stop class="horizon" offset=".8"/></linearGradient>',
+    '<linearGradient id="sky" x2="0" y2="1"><stop class="zenith"/><stop class="horizon" offset=".8"/></linearGradient>',
     `<pattern id="girih" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><path class="lines" d="${lattice}"/></pattern>`,
-    // The sky goes on above, for whoever shows it upright.
-    '<path fill="url(#sky)" d="M0-900h400V300H0z"/><path fill="url(#girih)" d="M0-900h400V300H0z"/>',
+    '<path fill="url(#sky)" d="M0 0h400v300H0z"/><path fill="url(#girih)" d="M0 0h400v300H0z"/>',
     `<circle class="light" cx="${x}" cy="${y}" r="${r}"/>`,
     sceneOf(kind, name)(chance),
   ].join("");

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { poster, upright } from "./poster.css.ts";
+import { poster } from "./poster.css.ts";
 import type { PosterKind } from "./poster.types.ts";
 
 export type { PosterKind } from "./poster.types.ts";
@@ -9,9 +9,6 @@ export type PosterAddress = (kind: PosterKind, name: string, hotel?: string) => 
 
 const served: PosterAddress = (kind, name, hotel) =>
   `/posters/${kind}.svg?of=${encodeURIComponent(name)}${hotel === undefined ? "" : `&in=${encodeURIComponent(hotel)}`}`;
-
-/** Its middle from the ground to the roof, with the sky above: of a frame that is narrow and high a cover would leave a piece of wall. */
-const inUpright = "#svgView(viewBox(106,0,188,300);preserveAspectRatio(xMidYMax))";
 
 const AddressContext = createContext(served);
 
@@ -29,7 +26,6 @@ export function Poster({
   hotel,
   alt = "",
   eager = false,
-  isUpright = false,
 }: {
   name: string;
   kind: PosterKind;
@@ -37,19 +33,17 @@ export function Poster({
   hotel?: string | undefined;
   alt?: string;
   eager?: boolean;
-  /** Shown higher than wide. */
-  isUpright?: boolean;
 }) {
   const [width, height] = kind === "film" ? [320, 480] : [400, 300];
   return (
     <img
       alt={alt}
-      src={use(AddressContext)(kind, name, hotel) + (isUpright ? inUpright : "")}
+      src={use(AddressContext)(kind, name, hotel)}
       width={width}
       height={height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      className={isUpright ? upright : poster}
+      className={poster}
     />
   );
 }

@@ -64,7 +64,7 @@ export const HotelCard = memo(function HotelCard({
         onBlur={() => onPoint?.(null)}
       >
         <div className={shared.picture}>
-          <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 7rem" isUpright />
+          <HotelImage picture={hotel.pictures[0]} hotel={names.en} sizes="(min-width: 48rem) 14rem, 7rem" />
         </div>
         <div className={shared.words}>
           <h2 className={css.name}>

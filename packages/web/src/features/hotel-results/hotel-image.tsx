@@ -24,7 +24,7 @@ const roomKind = ({ count, kinds }: HotelRoom["beds"]): PosterKind => {
 
 /** `hotel` is its English name, `beds` are those of the room that is shown. */
 type Props = { picture: HotelPicture | undefined; hotel: string; of?: string; beds?: HotelRoom["beds"] };
-type Look = { alt?: string; sizes?: string; eager?: boolean; isUpright?: boolean };
+type Look = { alt?: string; sizes?: string; eager?: boolean };
 
 /**
  * A picture of a hotel: its photograph, or a drawing of what it shows in the hotel's own colours, the same in both languages.
