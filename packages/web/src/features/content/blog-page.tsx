@@ -16,7 +16,7 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import { Blocks } from "./blocks.tsx";
 import * as css from "./content.css.ts";
 import { ShareStory } from "./share-story.tsx";
-import { StoryCard } from "./story-card.tsx";
+import { StoriesBelow } from "./story-card.tsx";
 import { PublishedOn, ReadingTime } from "./story-meta.tsx";
 
 /** One story, made for reading: its head, its picture, its words, and where to go on. */
@@ -69,13 +69,7 @@ export function BlogPage({ blog, related }: { blog: Blog; related: readonly Blog
             </Link>
           }
         >
-          <ul role="list" className={css.cardsOfThree}>
-            {related.map((other) => (
-              <li key={other.slug}>
-                <StoryCard blog={other} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <StoriesBelow blogs={related} />
         </Section>
       )}
       <JsonLdScript

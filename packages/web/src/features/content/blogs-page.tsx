@@ -13,7 +13,7 @@ import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "./content.css.ts";
 import { PageHeadBand } from "./page-head-band.tsx";
-import { LeadStory, StoryCard } from "./story-card.tsx";
+import { LeadStory, StoriesBelow, StoryCard } from "./story-card.tsx";
 
 export type BlogsPageProps = {
   blogs: readonly BlogSummary[];
@@ -85,13 +85,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories, more }:
           <h2 id={id} className={css.moreTitle}>
             <Trans>More stories</Trans>
           </h2>
-          <ul role="list" className={css.cardsOfThree}>
-            {more.map((blog) => (
-              <li key={blog.slug}>
-                <StoryCard blog={blog} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <StoriesBelow blogs={more} />
         </section>
       )}
       <div className={css.pages}>

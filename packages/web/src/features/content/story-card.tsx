@@ -22,6 +22,17 @@ export const StoryCard = ({ blog, heading: Heading = "h2" }: { blog: BlogSummary
   </Card>
 );
 
+/** Up to three that lie below something else. */
+export const StoriesBelow = ({ blogs }: { blogs: readonly BlogSummary[] }) => (
+  <ul role="list" className={css.cardsOfThree}>
+    {blogs.map((blog) => (
+      <li key={blog.slug}>
+        <StoryCard blog={blog} heading="h3" />
+      </li>
+    ))}
+  </ul>
+);
+
 /** The newest story, given more room. */
 export const LeadStory = ({ blog }: { blog: BlogSummary }) => (
   <article className={css.lead}>

@@ -1,26 +1,17 @@
 import "leaflet/dist/leaflet.css";
-import {
-  control,
-  DomUtil,
-  type LatLngBounds,
-  type LeafletMouseEvent,
-  latLngBounds,
-  map as leafletMap,
-  Point,
-  tileLayer,
-} from "leaflet";
+import { DomUtil, type LeafletMouseEvent, latLngBounds, map as leafletMap, Point, tileLayer } from "leaflet";
 import type { LengthUnit } from "../../i18n/distance.ts";
 import { DrawnLayer } from "./drawn-layer.ts";
-import { fullestWindow, type Spot } from "./first-look.ts";
-import { landIn } from "./land/land.ts";
-import type { MapPlace, MapPoint, MapTiles, Position } from "./map.types.ts";
+import type { Spot } from "./first-look.ts";
+import type { MapPlace, MapPoint, MapTiles } from "./map.types.ts";
 import { type Covered, edgesOf, priceHeight, standOut, tailFrom } from "./map-layout.ts";
-import { kilometresBetween, nearFirst, weightOf } from "./near-first.ts";
+import { addScale } from "./map-scale.ts";
+import { nearFirst } from "./near-first.ts";
 import { type Direction, nextSpot } from "./pin-walk.ts";
-import { isAboveAll } from "./place-kind.ts";
-import { isGreat } from "./place-signs.ts";
 import { ringsAround } from "./rings.ts";
 import type { Look } from "./sheet-painter.ts";
+import { allInSight, greatNear, latLngOf, mostInSight, type Sight, weightIn } from "./sights.ts";
+import { spotsNear } from "./spots-near.ts";
 import { isOver } from "./taken.ts";
 
 /** Pixels of a window that something lies over, at the end of its lines too. */
@@ -75,84 +66,12 @@ export type MapView = {
   readonly remove: () => void;
 };
 
-const latLngOf = ({ position }: { readonly position: Position }): [number, number] => [
-  position.latitude,
-  position.longitude,
-];
-
 /** Closer than this the drawn land has nothing more to show. */
 const lastDrawnZoom = 15;
 const lastZoomOfTiles = 18;
-/** Pixels around points, and around what is written of them; around one that is brought into sight, with room for its price. */
-const snug = 24;
+/** Pixels around what is written of points; around one that is brought into sight, with room for its price. */
 const edge = 6;
 const around = 44;
-/** Nobody needs a closer first look. */
-const closestFirstZoom = 15;
-/** One thing with nothing named around it is shown in its city: closer there would be a few streets and no more. */
-const closestAlone = 13;
-/** Without the few that lie far off the others are to be seen so many times nearer, in zooms. */
-const muchNearer = 1.5;
-/** The part of all that counts which a first look at what everybody looks for may leave out. */
-const mostLeftFar = 0.5;
-/** From what everybody looks for to the edge, as a part of the window. */
-const air = 0.22;
-/** Kilometres within which people go to a place. */
-const nearby = 11;
-
-/** A point that stands alone is shown with what is nearest to it, so that one sees where it is. */
-const withSurroundings = (
-  points: readonly MapPoint[],
-  places: readonly MapPlace[],
-): readonly { readonly position: Position }[] => {
-  const [only] = points;
-  if (only === undefined || points.length > 1) return points;
-  const far = ({ position }: MapPlace): number => kilometresBetween(position, only.position);
-  const near = places.toSorted((one, other) => far(one) - far(other));
-  return [only, ...near.slice(0, 2)];
-};
-
-const weightIn = (points: readonly MapPoint[]): number => points.reduce((sum, point) => sum + weightOf(point), 0);
-
-/** Whether a point is so near to a place that people go there. */
-const isNear = ({ position }: MapPlace, points: readonly MapPoint[]): boolean =>
-  points.some((point) => kilometresBetween(position, point.position) < nearby);
-
-/** What everybody looks for stands well within. */
-const withAir = (bounds: LatLngBounds, great: readonly MapPlace[]): LatLngBounds => {
-  const [high, wide] = [bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
-  const around = great.flatMap(({ position: { latitude, longitude } }) =>
-    [-air, air].map((part): [number, number] => [latitude + part * high, longitude + part * wide]),
-  );
-  return around.length === 0 ? bounds : latLngBounds(around).extend(bounds);
-};
-
-const boundsOf = (points: readonly { readonly position: Position }[]): LatLngBounds | null =>
-  points.length === 0 ? null : latLngBounds(points.map(latLngOf));
-
-/** Where people arrive in the cities that the points are in, and what they find their way by; what is named already is not named again. */
-const spotsNear = (
-  points: readonly MapPoint[],
-  places: readonly MapPlace[],
-  isRightToLeft: boolean,
-): readonly MapPlace[] => {
-  const [first] = points;
-  if (first === undefined) return [];
-  const { latitude, longitude } = first.position;
-  const named = new Set(places.map(({ name }) => name));
-  return landIn({ west: longitude, south: latitude, east: longitude, north: latitude })
-    .flatMap(({ quarters, spots }) => [
-      ...spots.map((spot) => ({ ...spot, kind: "landmark" as const })),
-      ...quarters.map((quarter) => ({ ...quarter, kind: "suburb" as const, sign: undefined })),
-    ])
-    .map(({ kind, names, position, sign }) => ({
-      kind,
-      name: isRightToLeft ? names.ar : names.en,
-      position,
-      ...(sign === undefined ? {} : { sign }),
-    }))
-    .filter(({ name, sign }) => !named.has(name) && !(isGreat(sign) && places.some((place) => place.sign === sign)));
-};
 
 export const createMapView = (container: HTMLElement, setting: MapSetting): MapView => {
   const { isRightToLeft, isStill, isWay, onPoint, onPress, onSeen, places, readColours, readFamily, tiles } = setting;
@@ -182,21 +101,7 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     inertia: !isStill,
     worldCopyJump: true,
   });
-  const scale = control
-    .scale({ imperial: false, updateWhenIdle: true, position: isRightToLeft ? "bottomright" : "bottomleft" })
-    .addTo(map);
-  // The library lays a map out from the left, its words with it.
-  const scaleBox = scale.getContainer();
-  if (scaleBox !== undefined) scaleBox.dir = isRightToLeft ? "rtl" : "ltr";
-  // And it writes metres and kilometres in English alone, whenever the map has come to rest.
-  const writeScale = () => {
-    const line = scaleBox?.firstElementChild;
-    const [, length, unit] = /^(\d+) (k?m)$/.exec(line?.textContent ?? "") ?? [];
-    if (line && length !== undefined && unit !== undefined)
-      line.textContent = setting.lengthIn(Number(length), unit === "km" ? "kilometer" : "meter");
-  };
-  map.on("moveend", writeScale);
-  map.whenReady(writeScale);
+  addScale(map, isRightToLeft, setting.lengthIn);
 
   const overlay = DomUtil.create("div", "leaflet-zoom-hide");
   map.getPane("popupPane")?.append(overlay);
@@ -271,8 +176,8 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   };
 
   const covers = new Point(left + right, head + foot);
-  const great = named.filter((place) => isAboveAll(place) && isNear(place, points));
-  type Sight = { readonly middle: Spot; readonly zoom: number };
+  const great = greatNear(named, points);
+  const shown = () => ({ points, places, great });
   /** In the middle of what nothing lies over. */
   const look = ({ middle, zoom }: Sight, animate: boolean) => {
     const seen = new Point(middle.x + (right - left) / 2, middle.y + (foot - head) / 2);
@@ -281,29 +186,16 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
   };
   /** Whether somebody has moved the map since it was shown to them. */
   let isMoved = false;
-  /** As near as all points are in sight, and what everybody looks for. */
-  const allInSight = (low = 0): Sight | null => {
-    const close = boundsOf(
-      points.length > 1 ? [...points, ...great] : withSurroundings(points, [...new Set([...places, ...great])]),
-    );
-    if (close === null) return null;
-    const bounds = withAir(close, great);
-    const nearest = points.length === 1 && places.length === 0 ? closestAlone : closestFirstZoom;
-    const zoom = Math.min(nearest, map.getBoundsZoom(bounds, false, covers.add([2 * snug, 2 * snug + low])));
-    const [one, other] = [map.project(bounds.getNorthWest(), zoom), map.project(bounds.getSouthEast(), zoom)];
-    return { middle: one.add(other).divideBy(2), zoom };
-  };
   const showAll = () => {
     // Above a card that is open.
     const low = coveredNow.foot - foot;
-    const all = allInSight(low);
+    const all = allInSight(map, shown(), covers.add([0, low]));
     if (all === null) map.setView([27, 58], 4);
     else look({ ...all, middle: { x: all.middle.x, y: all.middle.y + low / 2 } }, false);
   };
   /** What the prices count that are read there. */
   const readIn = ({ middle, zoom }: Sight): number => {
-    const boxes = edgesAround(middle);
-    drawn.frame({ zoom, boxes });
+    drawn.frame({ zoom, boxes: edgesAround(middle) });
     const { x, y } = map.getSize().subtract(covers);
     const free = { ...middle, width: x, height: y };
     return weightIn(
@@ -313,35 +205,11 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
         .map(({ point }) => point),
     );
   };
-  /** With all points in sight, or without those that lie far off where so many more prices can be read that count. */
   const showMost = (animate: boolean) => {
     isMoved = false;
-    const all = allInSight();
-    if (isWay || all === null) return showAll();
-    const { x, y } = map
-      .getSize()
-      .subtract(covers)
-      .subtract(new Point(2 * snug, 2 * snug));
-    let best = all;
-    let most = readIn(all);
-    const whole = weightIn(points);
-    // Around what everybody looks for, those that are far from it are left for later.
-    const [step, mostLeft] = great.length > 0 ? [0.5, mostLeftFar] : [muchNearer, undefined];
-    for (let zoom = all.zoom + step; zoom <= closestFirstZoom && most < whole; zoom += 0.5) {
-      const spotOf = (of: { readonly position: Position }) => map.project(latLngOf(of), zoom);
-      const weighed = points.map((point) => {
-        const { x, y } = spotOf(point);
-        return { x, y, weight: great.length > 0 ? weightOf(point) : 1 };
-      });
-      const kept = great
-        .map(spotOf)
-        .flatMap((spot) => [-1, 1].map((sign) => spot.add([sign * x * air, sign * y * air])));
-      const middle = fullestWindow(weighed, kept, { width: x, height: y }, mostLeft);
-      if (middle === null) break;
-      const read = readIn({ middle, zoom });
-      if (read > most) [best, most] = [{ middle, zoom }, read];
-    }
-    look(best, animate);
+    const most = isWay ? null : mostInSight(map, shown(), covers, readIn);
+    if (most === null) showAll();
+    else look(most, animate);
   };
   showMost(false);
   drawn.addTo(map);

@@ -24,6 +24,9 @@ export type WithdrawalStep = {
   readonly href: string | null;
 };
 
+/** What a step's screen shows, and what it says. */
+export type ShownStep = Pick<WithdrawalStep, "view" | "send">;
+
 export type WithdrawalActor = FlowActor<WithdrawalFlow>;
 
 const walletEvents = ["wallet.updated"] as const;

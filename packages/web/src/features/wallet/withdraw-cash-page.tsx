@@ -23,7 +23,7 @@ import { textIn } from "../account/form-data.ts";
 import { Amount, Difference, useWrittenMoney } from "../amounts/amount.tsx";
 import { BankAccountFields, bankAccountIn, wrongInAccount } from "./bank-account-fields.tsx";
 import { QuickAmounts } from "./quick-amounts.tsx";
-import { useWithdrawal, type WithdrawalActor, type WithdrawalStep } from "./use-withdrawal.ts";
+import { type ShownStep, useWithdrawal, type WithdrawalActor, type WithdrawalStep } from "./use-withdrawal.ts";
 import * as css from "./wallet.css.ts";
 import { WalletForm } from "./wallet-form.tsx";
 import { WalletFrame } from "./wallet-frame.tsx";
@@ -115,15 +115,13 @@ function Unavailable({ step: { view, send } }: { step: WithdrawalStep }) {
   ) : null;
 }
 
-type Step = Pick<WithdrawalStep, "view" | "send">;
-
 const PayeeWords = ({ of: { iban, title } }: { of: PayoutAccount }) => (
   <>
     <bdi>{title}</bdi> · <bdi dir="ltr">{iban}</bdi>
   </>
 );
 
-function AmountStep({ view, send }: Step) {
+function AmountStep({ view, send }: ShownStep) {
   const { t } = useLingui();
   const write = useWrittenMoney();
   const { options, form, fields, problem } = view;
@@ -166,7 +164,7 @@ function AmountStep({ view, send }: Step) {
 const roundTimes = [10, 20, 40];
 
 /** Some round amounts and the most that can be taken out now. */
-function RoundAmounts({ view: { options }, send }: Step) {
+function RoundAmounts({ view: { options }, send }: ShownStep) {
   const { min = null, max = null, balance = null, dailyLeft = null } = options ?? {};
   const [most] = [max, balance, dailyLeft].filter((one) => one !== null).toSorted(compareMoney);
   if (min === null || most === undefined || most.minor < min.minor) return null;
@@ -181,7 +179,7 @@ function RoundAmounts({ view: { options }, send }: Step) {
 }
 
 /** What the amount above costs, and apart from it what then reaches the bank, told from the first figure that is typed. */
-function Foreseen({ view: { foreseen, options } }: Pick<Step, "view">) {
+function Foreseen({ view: { foreseen, options } }: Pick<ShownStep, "view">) {
   if (!options?.charges) return null;
   return (
     <div className={css.foreseen} aria-live="polite">
@@ -221,7 +219,7 @@ function Tariff({ charges: { fixed, basisPoints, max } }: { charges: WithdrawalC
 }
 
 /** What is known of the limits, in one breath; what is not known is not said. */
-function Limits({ view: { options } }: Pick<Step, "view">) {
+function Limits({ view: { options } }: Pick<ShownStep, "view">) {
   const { t } = useLingui();
   const write = useWrittenMoney();
   const { min = null, max = null, balance = null, dailyLeft = null } = options ?? {};
@@ -236,7 +234,7 @@ function Limits({ view: { options } }: Pick<Step, "view">) {
 }
 
 /** One that is kept, or another that is written. */
-function AccountStep({ view, send }: Step) {
+function AccountStep({ view, send }: ShownStep) {
   const { t } = useLingui();
   const { options, form, fields } = view;
   const { accounts = [], banks = [] } = options ?? {};

@@ -32,8 +32,8 @@ export const nextSitter = ({ gender, picks, travellers }: Party): Omit<TrainPick
 
 /** The same to whoever looks: of whom it is not known yet, the places of both are shown. */
 export const nextShown = (party: Party): Sitter => {
-  const { gender: _, ...who } = nextSitter(party);
-  return party.gender === null && firstStanding(party) !== null ? who : nextSitter(party);
+  const { gender, ...who } = nextSitter(party);
+  return party.gender === null && firstStanding(party) !== null ? who : { ...who, gender };
 };
 
 /** The first adult is taken to be whoever is signed in. */
