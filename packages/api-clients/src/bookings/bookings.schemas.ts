@@ -52,8 +52,8 @@ export const documentSchema = z.object({
   title: z.string().min(1),
   subject: z.string().min(1),
   made_at: instantSchema,
-  /** What a reader of codes is told. */
-  code: z.string().min(1),
+  /** What a reader of codes is told; null where nobody is let in with it any more. */
+  code: z.string().min(1).nullable(),
   facts: z.array(paperFactSchema),
   parts: z.array(paperPartSchema),
   foot: z.array(z.string()),

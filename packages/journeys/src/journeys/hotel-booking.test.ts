@@ -100,8 +100,20 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
         const { button, say } = handsOn(page, locale);
         const map = page.getByRole("region", { name: say("Map of the hotels") });
         const isOnMap = () => new URL(page.url()).searchParams.has("map");
+        await page.emulateMedia({ reducedMotion: "no-preference" });
         await button("Map").click();
         await map.waitFor();
+        if (device === "phone") {
+          // From afar the chosen price stands for others too: pressed, they come apart, and all is drawn anew.
+          const pin = map.locator("[data-tail] + [data-shown]");
+          await pin.waitFor();
+          for (let times = 0; times < 5; times += 1) await map.getByRole("button", { name: say("Zoom out") }).click();
+          const stretched = map.locator(".leaflet-overlay-pane > :not([style*='scale(1)'])");
+          await stretched.waitFor({ state: "detached" });
+          await pin.click();
+          await stretched.waitFor({ state: "attached" });
+          await stretched.waitFor({ state: "detached" });
+        }
         await page.goBack();
         await map.waitFor({ state: "detached" });
         expect([isOnMap(), new URL(page.url()).pathname.endsWith("/hotels/karachi")]).toEqual([false, true]);
@@ -144,6 +156,14 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
       await page.getByRole("heading", { level: 2, name: new RegExp(`^${cancelled}`) }).waitFor();
       await link("Follow the refund").click();
       await link("Invoice (PDF)").waitFor();
+      // Its papers promise nothing, and none of them is a voucher.
+      await link("Print invoice").click();
+      const paper = page.getByRole("article");
+      await paper.getByRole("heading", { level: 2, name: new RegExp(`^${cancelled}`) }).waitFor();
+      expect(await paper.innerText()).not.toContain(say("If you cancel"));
+      expect(await link("Hotel voucher").count()).toBe(0);
+      await go(`/hotels/booking-detail/${uuid}/ticket`);
+      await page.getByRole("heading", { level: 1, name: new RegExp(`^${cancelled}`) }).waitFor();
     });
   });
 

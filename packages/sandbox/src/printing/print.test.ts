@@ -35,6 +35,10 @@ test("invariant: the same paper gives the same bytes", async () => {
   expect(await textOf(paper)).not.toBe(await textOf({ ...paper, code: "other" }));
 });
 
+test("behavior: what lets nobody in has no code to read", async () => {
+  expect((await textOf({ ...paper, code: null })).length).toBeLessThan((await textOf(paper)).length);
+});
+
 test("behavior: what does not stand on a sheet goes on on the next", async () => {
   const rows = Array.from({ length: 80 }, (_, place) => [`Hamza Khan ${place}`, "12A"]);
   expect(

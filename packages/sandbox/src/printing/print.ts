@@ -102,11 +102,11 @@ export const printPaper = async (paper: Paper): Promise<Uint8Array<ArrayBuffer>>
   sheet.rule("#000", 1.5);
   sheet.gap(6);
   const top = sheet.top();
-  code(sheet, paper.code);
+  if (paper.code !== null) code(sheet, paper.code);
   const beside = sheet.inner - codeSize - 16;
   sheet.row([{ text: subject, look: looks.subject, room: { start: 0, width: beside } }]);
   facts(sheet, paper.facts, beside, looks.strong);
-  sheet.gap(Math.max(0, top + codeSize - sheet.top()));
+  if (paper.code !== null) sheet.gap(Math.max(0, top + codeSize - sheet.top()));
   for (const content of paper.parts) part(sheet, content);
   sheet.gap(10);
   sheet.rule("#bbb", 0.4);

@@ -1,4 +1,4 @@
-import { bookingsEndpoints, envelopeSchema } from "@safar/api-clients/wire";
+import { bookingsEndpoints, cancellationEndpoints, envelopeSchema } from "@safar/api-clients/wire";
 import { type InProcessSandbox, sampleCredentials } from "@safar/sandbox";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../language/locale.ts";
@@ -15,9 +15,15 @@ const ordersIn = (sandbox: InProcessSandbox) =>
     .all()
     .filter((order) => order.contact.email === contact.email);
 
-/** Asks the service that keeps bookings, as somebody who has booked without an account. */
-const ask = async (sandbox: InProcessSandbox, locale: Locale, path: string, body?: object): Promise<unknown> => {
-  const answer = await sandbox.fetch(`http://sandbox.test/client/${path}`, {
+/** Asks the service that keeps bookings, or the one that cancels them, as somebody who has booked without an account. */
+const ask = async (
+  sandbox: InProcessSandbox,
+  locale: Locale,
+  path: string,
+  body?: object,
+  service: "client" | "app" = "client",
+): Promise<unknown> => {
+  const answer = await sandbox.fetch(`http://sandbox.test/${service}/${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: {
       locale,
@@ -60,7 +66,7 @@ describe.each(Object.entries(verticals))("%s", (_, kind) => {
       if (sold === null) throw new Error("The oracle cannot read what is sold.");
       const ticket = await fileOf(sandbox, locale, uuid, "eticket");
       const rows = ticket.parts.flatMap((part) => part.rows.map((cells) => cells.join(" ")));
-      const words = JSON.stringify(ticket);
+      const words = JSON.stringify(ticket).replaceAll("\u00a0", " ");
       const told = { id: uuid, locale, words, amounts: [], people: null, rows, lines: [] };
       expect(chosenFaults({ ...told, on: "ticket" }, sold), locale).toEqual([]);
       const invoice = await fileOf(sandbox, locale, uuid, "invoice");
@@ -72,6 +78,18 @@ describe.each(Object.entries(verticals))("%s", (_, kind) => {
     const mail = sandbox.admin.outbox.messages(contact.email).findLast((message) => message.kind === "ticket");
     expect(mail?.subject).toContain(id);
     if (pnr !== null) expect(mail?.text).toContain(pnr);
+
+    // Once it is cancelled its file says so, with no terms that promise anything and no code.
+    const { path, response } = cancellationEndpoints.cancellation;
+    const about = { uuid, contact: contact.email };
+    const quote = response.parse(await ask(sandbox, "en", path, { action: "quote", ...about }, "app"));
+    if (quote.state !== "quoted") throw new Error("A quote was asked for.");
+    const { refund_quote_id, to } = quote;
+    await ask(sandbox, "en", path, { action: "confirm", ...about, refund_quote_id, to: to[0] }, "app");
+    const ended = await fileOf(sandbox, "en", uuid, "invoice");
+    expect(ended.code).toBeNull();
+    expect(ended.parts.at(-1)?.title).toMatch(/^Cancelled on /);
+    expect(JSON.stringify(ended)).not.toContain("If you cancel");
     close();
   });
 });

@@ -215,6 +215,33 @@ describe("pages", () => {
     expect((await open(bench, data?.url ?? ""))?.status).toBe(404);
   });
 
+  test("behavior: what was cancelled says so on paper and what comes back, and lets nobody in", async () => {
+    const bench = openOrders();
+    const order = await bench.reserve({ userId: ayesha.id });
+    await bench.pay(order, { method: "wallet_balance" }, as);
+    bench.clock.advance(minuteMs);
+    const invoice = async () => {
+      const { data } = await bench.ask(bookingPdf, { uuid: order.uuid, kind: "invoice" }, as);
+      const token = /([A-Z0-9]+)\.pdf$/.exec(data?.url ?? "")?.[1] ?? "";
+      return (await bench.ask(bookingsEndpoints.document, { token })).data;
+    };
+    expect((await invoice())?.code).toContain(order.id);
+    const { data: quote } = await bench.ask(cancellation, { action: "quote", uuid: order.uuid }, as);
+    if (quote?.state !== "quoted") throw new Error("A quote was asked for.");
+    const { refund_quote_id } = quote;
+    await bench.ask(cancellation, { action: "confirm", uuid: order.uuid, refund_quote_id, to: "wallet" }, as);
+    const after = await invoice();
+    expect(after?.code).toBeNull();
+    expect(after?.facts.find(({ name }) => name === "Status")?.value).toMatch(/^Cancelled on /);
+    const [last] = after?.parts.toReversed() ?? [];
+    expect(last).toMatchObject({
+      title: expect.stringMatching(/^Cancelled on /),
+      notes: ["Rs 9,000 is on its way back"],
+    });
+    bench.clock.advance(2 * minuteMs);
+    expect((await invoice())?.parts.at(-1)?.notes).toEqual(["Rs 9,000 was paid back"]);
+  });
+
   test("default: the bank's page asks, answers once, and leads back", async () => {
     const bench = openOrders();
     const order = await bench.reserve();

@@ -2,6 +2,7 @@ import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
 import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
+import { refundsOf } from "../fulfilment/refunds.ts";
 import type { Paper, PaperPart } from "../orders/document.types.ts";
 import { instantWords } from "../orders/moment-words.ts";
 import { instantOf } from "../orders/money.ts";
@@ -10,7 +11,7 @@ import { billedLinesOf } from "../orders/paid-lines.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import { statusNames } from "../orders/status-names.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
-import { paymentsOf } from "../selling/booking-wire.ts";
+import { cancelledAtOf, paymentsOf } from "../selling/booking-wire.ts";
 import { bookingReference, paperPart, type Ticket, type Tickets } from "./paper.ts";
 import { moneyWords } from "./paper-words.ts";
 
@@ -44,7 +45,8 @@ const words = {
   until: { en: "until", ar: "حتى" },
   from: { en: "from", ar: "من" },
   notPossible: { en: "Cancelling is not possible", ar: "لا يمكن الإلغاء" },
-  comesBack: { en: "refunded", ar: "يُسترد" },
+  cancelledOn: { en: "Cancelled on", ar: "أُلغي في" },
+  noLongerValid: { en: "no longer valid", ar: "لم يعد صالحًا" },
   nothingBack: { en: "No refund", ar: "لا يُسترد شيء" },
 } as const satisfies Readonly<Record<string, Names>>;
 
@@ -92,7 +94,8 @@ const termsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
     return [paperPart(words.terms[locale], { notes: [words.notPossible[locale]] })];
   }
   const notes = rules.map(({ allowed, from, refund, until }) => {
-    const back = `${moneyWords({ minor: refund, currency }, locale)} ${words.comesBack[locale]}`;
+    const amount = moneyWords({ minor: refund, currency }, locale);
+    const back = { en: `${amount} refunded`, ar: `يُسترد ${amount}` }[locale];
     const what = !allowed ? words.notPossible[locale] : refund === 0 ? words.nothingBack[locale] : back;
     const at = (instant: number) => instantWords(instant, starts.zone, locale);
     if (until !== null) return `${what} · ${words.until[locale]} ${at(until)}`;
@@ -101,12 +104,30 @@ const termsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
   return notes.length === 0 ? [] : [paperPart(words.terms[locale], { notes })];
 };
 
+const cancelledWords = ({ order, locale }: Asked): string | null => {
+  const at = cancelledAtOf(order);
+  return at === null ? null : `${words.cancelledOn[locale]} ${instantWords(at, order.starts.zone, locale)}`;
+};
+
+/** What came of what was cancelled: no terms are left. */
+const cancelledPart = ({ call, order, locale }: Asked, title: string): PaperPart => {
+  const notes = refundsOf(call.store, order.id).map(({ currency, minor, settledAt }) => {
+    const amount = moneyWords({ minor, currency }, locale);
+    return settledAt === null
+      ? { en: `${amount} is on its way back`, ar: `${amount} في طريقها إليك` }[locale]
+      : { en: `${amount} was paid back`, ar: `أُعيد إليك ${amount}` }[locale];
+  });
+  return paperPart(title, { notes: notes.length === 0 ? [words.nothingBack[locale]] : notes });
+};
+
 const factsOf = (asked: Asked): Paper["facts"] => {
   const { order, locale } = asked;
+  const cancelled = cancelledWords(asked);
+  const pnr = cancelled === null ? order.pnr : `${order.pnr} (${words.noLongerValid[locale]})`;
   return [
-    ...(order.pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: order.pnr }]),
+    ...(order.pnr === null || pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: pnr }]),
     { name: words.order[locale], value: order.id },
-    { name: words.status[locale], value: statusNames[order.status][locale] },
+    { name: words.status[locale], value: cancelled ?? statusNames[order.status][locale] },
     { name: words.bookedOn[locale], value: instantWords(order.createdAt, order.starts.zone, locale) },
     { name: words.bookedBy[locale], value: `${order.contact.email} · ${order.contact.phone}` },
   ];
@@ -117,18 +138,19 @@ export const paperOf = (asked: Asked): Paper => {
   const { call, order, kind, locale } = asked;
   const ticket = ticketOf(asked);
   const { phone, email } = supports[call.country];
+  const cancelled = cancelledWords(asked);
   return {
     name: `safar-${kind}-${order.id}.pdf`,
     language: locale,
     title: (kind === "invoice" ? words.invoice : ticket.title)[locale],
     subject: locale === "ar" ? order.titleAr : order.title,
     made_at: instantOf(call.now()),
-    code: [order.pnr, order.id].filter((part) => part !== null).join(" "),
+    code: cancelled === null ? [order.pnr, order.id].filter((part) => part !== null).join(" ") : null,
     facts: factsOf(asked),
     parts: [
       ...(kind === "invoice" ? [pricePart(asked)] : ticket.partsOf(order, locale)),
       ...paymentsPart(asked),
-      ...termsPart(asked),
+      ...(cancelled === null ? termsPart(asked) : [cancelledPart(asked, cancelled)]),
     ],
     foot: [phone, email],
   };

@@ -84,7 +84,7 @@ const cancelling: ReadonlySet<string> = new Set<OrderEvent>([
 ]);
 
 /** When all of it was cancelled; null while anything of it stands, and where it came to nothing in another way. */
-const cancelledAtOf = (order: Order): EpochMs | null =>
+export const cancelledAtOf = (order: Order): EpochMs | null =>
   hasEnded(order) ? (order.history.findLast(({ event }) => cancelling.has(event))?.at ?? null) : null;
 
 /** What of a booking's tickets there is to show; of a booking that has ended they are worth nothing. */

@@ -24,11 +24,11 @@ const shapes: Readonly<Record<AccommodationKind, readonly (readonly [en: (word: 
 
 export const nameCount = words.length;
 
-/** An invented name. Within a city, another number gives another name; the area tells it from a namesake elsewhere. */
+/** An invented name. Within a city, another number gives another name; the area tells it from a namesake elsewhere. No line begins with its dash. */
 export const hotelName = (kind: AccommodationKind, index: number, area: Names): Names => {
   const [en, ar] = words[index % words.length] ?? ["Saffron", "الزعفران"];
   const forms = shapes[kind];
   const [write, writeAr] = forms[Math.floor(index / words.length + index) % forms.length] ?? shapes.hotel[0] ?? [];
   if (write === undefined || writeAr === undefined) throw new Error(`A ${kind} has no form of name.`);
-  return { en: `${write(en)} ${area.en}`, ar: `${writeAr(ar)} – ${area.ar}` };
+  return { en: `${write(en)} ${area.en}`, ar: `${writeAr(ar)}\u00a0– ${area.ar}` };
 };

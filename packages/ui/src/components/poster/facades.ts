@@ -2,6 +2,9 @@ import { battlement, block, bow, panes } from "./masonry.ts";
 import { arch, between, dome, palm, path, ridge, type Scene, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
 
+/** Where something so wide begins that stands in the middle: on a phone's list only a third of a picture is seen, and it is that of the house. */
+const middle = (chance: () => number, wide: number): number => 200 - wide / 2 + between(chance, -14, 14);
+
 const ground = shape("ground", "M0 250H400V300H0Z");
 
 /** What lies behind a house: hills, a town or the sea. */
@@ -24,7 +27,7 @@ const palace: Scene = (chance) => {
   const bays = storeys === 4 ? between(chance, 4, 5) : between(chance, 5, 8);
   const floor = storeys === 4 ? 30 : 38;
   const wide = bays * bay;
-  const start = 200 - wide / 2 + between(chance, -26, 26);
+  const start = middle(chance, wide);
   const top = 236 - storeys * floor - 10;
   const lift = between(chance, 8, 44);
   const crown = chance();
@@ -64,7 +67,7 @@ const palace: Scene = (chance) => {
 /** A high house in the middle of a city, with lower wings and its name at the top. */
 const tower: Scene = (chance) => {
   const [wide, tall] = [between(chance, 74, 118), between(chance, 150, 198)];
-  const x = between(chance, 100, 300 - wide);
+  const x = middle(chance, wide);
   const [columns, rows] = [between(chance, 4, 6), between(chance, 9, 12)];
   const head = chance();
   const centre = x + wide / 2;
@@ -122,9 +125,9 @@ const tower: Scene = (chance) => {
 const twins: Scene = (chance) => {
   const wide = between(chance, 62, 80);
   const gap = between(chance, 14, 34);
-  const x = 200 - wide - gap / 2 + between(chance, -24, 24);
   const heights = [between(chance, 150, 196), between(chance, 112, 160)] as const;
   const [first, second] = chance() > 0.5 ? heights : [heights[1], heights[0]];
+  const x = middle(chance, wide) - (second > first ? wide + gap : 0);
   const hall = 2 * wide + gap + 60;
   // With slanted roofs and long windows, with domes and many small ones, or flat with windows from top to bottom and a bridge.
   const form = Math.floor(gap + first) % 3;
@@ -163,7 +166,7 @@ const apartments: Scene = (chance) => {
   const bays = between(chance, 3, 5);
   const [floor, bay] = [32, between(chance, 44, 54)];
   const wide = bays * bay;
-  const [x, tall] = [200 - wide / 2 + between(chance, -30, 30), storeys * floor + 22];
+  const [x, tall] = [middle(chance, wide), storeys * floor + 22];
   const top = 252 - tall;
   const hasGrid = chance() > 0.5;
   const flats = times(storeys * bays, (index) => ({
@@ -215,7 +218,8 @@ const apartments: Scene = (chance) => {
 
 /** Low houses among palms round a pool. */
 const resort: Scene = (chance) => {
-  const huts = between(chance, 3, 4);
+  // One of them in the middle.
+  const huts = 2 * between(chance, 1, 2) + 1;
   const step = 400 / huts;
   const isPitched = chance() > 0.45;
   return [
@@ -258,7 +262,7 @@ const garden = (chance: () => number): readonly string[] =>
 /** A low house of one family, with a roof, a lamp and a garden wall. */
 const cottage: Scene = (chance) => {
   const wide = between(chance, 150, 196);
-  const [x, tall] = [between(chance, 70, 330 - wide), between(chance, 84, 118)];
+  const [x, tall] = [middle(chance, wide), between(chance, 84, 118)];
   const top = 252 - tall;
   const isFlat = chance() > 0.55;
   const roof = isFlat
@@ -286,7 +290,7 @@ const cottage: Scene = (chance) => {
 const gallery: Scene = (chance) => {
   const posts = between(chance, 4, 6);
   const wide = posts * between(chance, 38, 46);
-  const x = 200 - wide / 2 + between(chance, -40, 40);
+  const x = middle(chance, wide);
   const bay = wide / posts;
   return [
     behind(chance),
@@ -309,7 +313,7 @@ const gallery: Scene = (chance) => {
 const terrace: Scene = (chance) => {
   const houses = between(chance, 2, 3);
   const wide = houses === 2 ? between(chance, 96, 116) : between(chance, 76, 88);
-  const start = 200 - (houses * wide) / 2 + between(chance, -30, 30);
+  const start = middle(chance, houses * wide);
   return [
     behind(chance),
     ...times(houses, (index) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MapPlace, MapPoint } from "./map.types.ts";
 import { layOutLabels } from "./map-labels.ts";
-import { edgesOf, greatNames, type MapLayout, type PlacedPin, standOut, tailFrom } from "./map-layout.ts";
+import { edgesOf, greatNames, isSameLayout, type MapLayout, type PlacedPin, standOut, tailFrom } from "./map-layout.ts";
 import { type Box, isOver } from "./taken.ts";
 
 type At = readonly [x: number, y: number];
@@ -40,15 +40,15 @@ const laidOut = (
     places,
     zoom: 14,
     spotOf: ({ latitude, longitude }) => ({ x: longitude, y: latitude }),
-    priceWidth: ({ label }, { hidden } = { hidden: 0, isLeast: true }) =>
-      (label === "1" ? 16 : 80) + (hidden > 0 ? 20 : 0),
+    priceWidth: ({ label }, { told } = { hidden: 0, told: 0, isLeast: true }) =>
+      (label === "1" ? 16 : 80) + (told > 0 ? 20 : 0),
     nameWidth: () => 90,
     isRightToLeft,
   });
 
 const priced = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(({ point }) => point.id);
 
-const priceOf = (pin: PlacedPin): Box => ({ x: pin.x, y: pin.y, width: pin.hidden > 0 ? 100 : 80, height: 24 });
+const priceOf = (pin: PlacedPin): Box => ({ x: pin.x, y: pin.y, width: pin.told > 0 ? 100 : 80, height: 24 });
 const dotOf = ({ spot }: PlacedPin): Box => ({ ...spot, width: 10, height: 10 });
 const pricesOf = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(priceOf);
 const namesOf = ({ places }: MapLayout) => places.map(({ x, y }) => ({ x, y, width: 90, height: 18 }));
@@ -87,9 +87,17 @@ test("behavior: of many at one spot the cheapest is drawn, and the chosen one be
   const headOf = (lit?: string) =>
     laidOut(points, [], false, lit === undefined ? {} : { lit })
       .pins.filter(({ isHidden }) => !isHidden)
-      .map(({ point, hidden, isLeast }) => [point.id, hidden, isLeast]);
-  expect(headOf()).toEqual([["1", 2, true]]);
-  expect(headOf("2")).toEqual([["2", 2, false]]);
+      .map(({ point, hidden, told, isLeast }) => [point.id, hidden, told, isLeast]);
+  expect(headOf()).toEqual([["1", 2, 2, true]]);
+  expect(headOf("2")).toEqual([["2", 2, 0, false]]);
+  expect(headOf("1")).toEqual([["1", 2, 0, true]]);
+});
+
+test("behavior: the chosen one of many at one spot is as wide as its own price, and drawn anew for it", () => {
+  const points = [900, 500].map((price, at) => ({ ...pointOf(String(at), [at, 0]), price }));
+  const [before, after] = [laidOut(points), laidOut(points, [], false, { lit: "1" })];
+  expect([before, after].map((layout) => pricesOf(layout)[0]?.width)).toEqual([100, 80]);
+  expect(isSameLayout(before, after)).toBe(false);
 });
 
 test("behavior: where the first takes the room of another that fits elsewhere, both are written", () => {

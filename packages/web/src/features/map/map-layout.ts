@@ -6,13 +6,15 @@ import { type Box, type Spot, Taken } from "./taken.ts";
 
 /** Who else stands where a point is drawn. */
 export type Others = {
-  /** How many stand at the same spot and are not drawn: a number says so. */
+  /** How many stand at the same spot and are not drawn. */
   readonly hidden: number;
+  /** How many of them a number tells of: of none where this is the one that somebody has chosen. */
+  readonly told: number;
   /** Whether none of them costs less. */
   readonly isLeast: boolean;
 };
 
-const nobody: Others = { hidden: 0, isLeast: true };
+const nobody: Others = { hidden: 0, told: 0, isLeast: true };
 
 /** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
 export type PlacedPin = Spot &
@@ -174,7 +176,8 @@ const headsOf = (spots: readonly Spot[], points: readonly MapPoint[], lit: numbe
     [...groups.values()].map((group) => {
       const least = cheapestOf(points, group);
       const head = group[0] === lit ? lit : least;
-      return [head, { hidden: group.length - 1, isLeast: head === least }];
+      const hidden = group.length - 1;
+      return [head, { hidden, told: head === lit ? 0 : hidden, isLeast: head === least }];
     }),
   );
 };
@@ -363,10 +366,9 @@ export const tailFrom = (spot: Spot, { x, y, width, height }: Box): Spot => {
 
 /** What is drawn of a zoom is the same in both. */
 export const isSameLayout = (one: MapLayout, other: MapLayout): boolean => {
-  const isSame = (
-    a: Spot & { readonly hasPrice?: boolean },
-    b: (Spot & { readonly hasPrice?: boolean }) | undefined,
-  ): boolean => a.x === b?.x && a.y === b.y && a.hasPrice === b.hasPrice;
+  type Drawn = Spot & Partial<Pick<PlacedPin, "hasPrice" | "told">>;
+  const isSame = (a: Drawn, b: Drawn | undefined): boolean =>
+    a.x === b?.x && a.y === b.y && a.hasPrice === b.hasPrice && a.told === b.told;
   return (
     one.pins.length === other.pins.length &&
     one.places.length === other.places.length &&

@@ -245,8 +245,11 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     onPoint(point);
   });
   map.on("mouseout", () => onPoint(null));
-  // A key presses the pin that it is at, and nothing under it.
-  map.on("click", (event) => event.originalEvent.detail > 0 && onPress(pointUnder(event)));
+  // The pin that stands out is pressed itself, and nothing under it.
+  map.on("click", (event) => {
+    const { target } = event.originalEvent;
+    if (!(target instanceof Node && overlay.contains(target))) onPress(pointUnder(event));
+  });
   // A window that appears or turns changes how much is seen.
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watcher.observe(container);

@@ -69,7 +69,7 @@ export const pin = style({
   alignItems: "center",
   justifyContent: "center",
   inlineSize: "max-content",
-  // Over one with a number beside it, as wide as that.
+  // Over one that tells of others, as wide as that.
   minInlineSize: "calc(var(--pin-width, 0px) + 2px)",
   blockSize: "1.625rem",
   paddingInline: "0.625rem",

@@ -28,7 +28,7 @@ export default function OnePlaceMap({
   );
   const pins = useMemo(() => {
     // Some are called by their quarter too: beside what everybody looks for there may be no room for that.
-    const begins = { id, name, position, price: 0, label: name, brief: name.split(" – ", 1)[0] ?? name };
+    const begins = { id, name, position, price: 0, label: name, brief: name.split(/\s–\s/, 1)[0] ?? name };
     const known = stops.flatMap(({ name: names, position: at }, place) => {
       if (at === null) return [];
       const [called, brief] = [names[locale], String(place + 1)];

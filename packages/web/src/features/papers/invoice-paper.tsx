@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editions } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { Amount } from "../amounts/amount.tsx";
 import { BookedPrice } from "../bookings/booked-price.tsx";
+import { CancelledOn } from "../bookings/cancelled-on.tsx";
 import { PaymentsTable } from "../bookings/payments-table.tsx";
+import { RefundLine } from "../bookings/refund-tracker.tsx";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperSection } from "./paper-facts.tsx";
@@ -18,8 +19,9 @@ const isMoney: ReadonlySet<string> = new Set(["received", "refunded"]);
 export function InvoicePaper(shown: ShownPaper) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const { payments, policy, refund } = shown.booking;
+  const { cancelledAt, payments, policy, refund } = shown.booking;
   const moved = payments.filter(({ state }) => isMoney.has(state));
+  const back = refund !== null && <RefundLine refund={refund} />;
   return (
     <PaperSheet {...shown} name={t`Invoice`} hasCode={false}>
       <PaperSection id="price" title={<Trans>What it costs</Trans>}>
@@ -30,20 +32,16 @@ export function InvoicePaper(shown: ShownPaper) {
           <PaymentsTable of={moved} momentOf={(at) => paperMoment(at, locale, editions[edition].timeZone)} />
         </PaperSection>
       )}
-      {refund !== null && refund.state !== "nothing_due" && (
-        <p>
-          {refund.state === "paid_back" ? (
-            <Trans>
-              Paid back: <Amount of={refund.amount} />
-            </Trans>
-          ) : (
-            <Trans>
-              On its way back: <Amount of={refund.amount} />
-            </Trans>
-          )}
-        </p>
+      {cancelledAt === undefined ? (
+        <>
+          {back}
+          <PaperTerms rules={policy.cancellation} zone={shown.parts.zone} />
+        </>
+      ) : (
+        <PaperSection id="cancelled" title={<CancelledOn at={cancelledAt} />}>
+          {back}
+        </PaperSection>
       )}
-      <PaperTerms rules={policy.cancellation} zone={shown.parts.zone} />
     </PaperSheet>
   );
 }

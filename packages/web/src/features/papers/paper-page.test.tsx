@@ -72,11 +72,34 @@ test("default: in Arabic the same by one clock", async () => {
     expect(sheet()).toContain(said);
 });
 
-test.each<[string, Partial<FlightBooking>, string]>([
+const cancelled: Partial<FlightBooking> = {
+  status: "Refund In Progress",
+  statusText: "Refund In Progress",
+  documents: ["invoice"],
+  cancelledAt: Date.parse("2026-11-27T12:00Z"),
+  refund: {
+    state: "in_progress",
+    amount: sampleBooking.due,
+    target: "original",
+    steps: [],
+  },
+};
+
+test("behavior: the invoice of what was cancelled says so and what comes back, and leads to no ticket", async () => {
+  await show(cancelled, { paper: "invoice" });
+  expect(screen.getByRole("heading", { name: /^Cancelled on / })).toBeDefined();
+  expect(sheet()).toContain("is on its way back to the way you paid");
+  expect(sheet()).not.toContain("If you cancel");
+  expect(screen.getByText(sampleBooking.pnr ?? "").tagName).toBe("S");
+  expect(screen.queryByRole("link", { name: "E-ticket" })).toBeNull();
+});
+
+test.each<[string, Partial<FlightBooking>, string | RegExp]>([
+  ["of what was cancelled", cancelled, /^Cancelled on /],
   ["of a stranger's", { isMasked: true, documents: [], payments: [] }, "Show that this booking is yours"],
   ["that is not there yet", { status: "Processing", documents: [] }, "There is no ticket to print"],
 ])("behavior: a ticket %s is not printed", async (_, change, title) => {
-  expect((await show(change)).textContent).toBe(title);
+  expect(plain((await show(change)).textContent)).toMatch(title);
   expect(screen.queryByRole("article")).toBeNull();
   expect(screen.getByRole("link", { name: "Back to the booking" }).getAttribute("href")).toBe(
     `/flights/booking-detail/${sampleBooking.uuid}`,

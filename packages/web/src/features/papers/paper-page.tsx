@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BookingUuid, type BookingView, connectBooking, type ReadOutcome } from "@safar/engine";
+import { type Booking, type BookingUuid, type BookingView, connectBooking, type ReadOutcome } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
@@ -9,6 +9,8 @@ import Printer from "lucide-react/icons/printer";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
+import { CancelledOn } from "../bookings/cancelled-on.tsx";
+import { RefundLine } from "../bookings/refund-tracker.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { InvoicePaper } from "./invoice-paper.tsx";
@@ -36,7 +38,7 @@ export function PaperPage({ kind, booking: uuid, paper, found, support }: Props)
   const parts = booking === null ? null : kind.partsOf(booking);
   if (booking === null || parts === null) {
     return (
-      <Room kind={kind} uuid={uuid} paper={paper}>
+      <Room kind={kind} uuid={uuid} paper={paper} booking={null}>
         <Unread view={view} onRetry={() => actor.send({ type: "booking.reload" })} />
       </Room>
     );
@@ -44,14 +46,14 @@ export function PaperPage({ kind, booking: uuid, paper, found, support }: Props)
   const lack = lackOf(booking, paper);
   if (lack !== null) {
     return (
-      <Room kind={kind} uuid={uuid} paper={paper}>
-        <Lacking lack={lack} />
+      <Room kind={kind} uuid={uuid} paper={paper} booking={booking}>
+        <Lacking lack={lack} booking={booking} />
       </Room>
     );
   }
   const Paper = paper === "ticket" ? TicketPaper : InvoicePaper;
   return (
-    <Room kind={kind} uuid={uuid} paper={paper} isThere>
+    <Room kind={kind} uuid={uuid} paper={paper} booking={booking} isThere>
       <Paper kind={kind} booking={booking} parts={parts} support={support} />
     </Room>
   );
@@ -60,7 +62,7 @@ export function PaperPage({ kind, booking: uuid, paper, found, support }: Props)
 type Lack = "proof" | "ticket";
 
 /** Why a paper cannot be had; null when it can. */
-const lackOf = ({ documents, isMasked }: NonNullable<BookingView["booking"]>, paper: PaperName): Lack | null => {
+const lackOf = ({ documents, isMasked }: Booking, paper: PaperName): Lack | null => {
   if (isMasked) return "proof";
   return paper === "ticket" && !documents.includes("eticket") ? "ticket" : null;
 };
@@ -69,11 +71,13 @@ type RoomProps = {
   readonly kind: PaperOfKind;
   readonly uuid: BookingUuid;
   readonly paper: PaperName;
+  /** Null while it is not read. */
+  readonly booking: Booking | null;
   readonly isThere?: boolean;
   readonly children: ReactNode;
 };
 
-function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
+function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomProps) {
   const { t } = useLingui();
   const isAlive = useHydrated();
   const { vertical, words } = kind.booked;
@@ -86,9 +90,11 @@ function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
           <Trans>Back to the booking</Trans>
         </ButtonLink>
         <span className={css.barEnd}>
-          <ButtonLink size="small" href={paths.bookingPaper(vertical, uuid, other)}>
-            {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
-          </ButtonLink>
+          {booking !== null && lackOf(booking, other) === null && (
+            <ButtonLink size="small" href={paths.bookingPaper(vertical, uuid, other)}>
+              {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
+            </ButtonLink>
+          )}
           {isThere && (
             // Its place is kept while nothing can print yet.
             <Button kind="next" size="small" className={isAlive ? undefined : css.waits} onClick={() => window.print()}>
@@ -103,19 +109,32 @@ function Room({ kind, uuid, paper, isThere = false, children }: RoomProps) {
   );
 }
 
-const Lacking = ({ lack }: { lack: Lack }) =>
-  lack === "proof" ? (
-    <>
-      <h1>
-        <Trans>Show that this booking is yours</Trans>
-      </h1>
-      <p>
-        <Trans>
-          These documents show personal details. Open the booking, confirm your email or phone number, and come back.
-        </Trans>
-      </p>
-    </>
-  ) : (
+function Lacking({ lack, booking: { cancelledAt, refund } }: { lack: Lack; booking: Booking }) {
+  if (lack === "proof") {
+    return (
+      <>
+        <h1>
+          <Trans>Show that this booking is yours</Trans>
+        </h1>
+        <p>
+          <Trans>
+            These documents show personal details. Open the booking, confirm your email or phone number, and come back.
+          </Trans>
+        </p>
+      </>
+    );
+  }
+  if (cancelledAt !== undefined) {
+    return (
+      <>
+        <h1>
+          <CancelledOn at={cancelledAt} />
+        </h1>
+        {refund !== null && <RefundLine refund={refund} />}
+      </>
+    );
+  }
+  return (
     <>
       <h1>
         <Trans>There is no ticket to print</Trans>
@@ -125,6 +144,7 @@ const Lacking = ({ lack }: { lack: Lack }) =>
       </p>
     </>
   );
+}
 
 function Unread({ view: { busy, problem }, onRetry }: { view: BookingView; onRetry: () => void }) {
   const { t } = useLingui();

@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { addressOf } from "../../seo/alternates.ts";
+import { CancelledOn } from "../bookings/cancelled-on.tsx";
 import { TicketCode } from "../bookings/ticket-code.tsx";
 import { statusOf } from "../shell/booking-status.ts";
 import * as css from "./paper.css.ts";
@@ -19,9 +20,11 @@ type Props = ShownPaper & { readonly name: string; readonly hasCode: boolean; re
 export function PaperSheet({ kind, booking, parts, support, name, hasCode, children }: Props) {
   const { t } = useLingui();
   const facts = useFacts();
-  const { contact, createdAt, order, pnr, statusText, uuid } = booking;
+  const { cancelledAt, contact, createdAt, order, pnr, statusText, uuid } = booking;
   const { edition, locale } = facts;
-  const status = statusOf(statusText).words;
+  const isVoid = cancelledAt !== undefined;
+  const { words } = statusOf(statusText);
+  const status = typeof words === "string" ? words : t(words);
   const address = addressOf(paths.booking(kind.booked.vertical, uuid), facts);
   return (
     <article className={css.sheet}>
@@ -44,13 +47,13 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
                       name: t(kind.reference),
                       value: (
                         <strong className={css.reference}>
-                          <bdi dir="ltr">{pnr}</bdi>
+                          <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
                         </strong>
                       ),
                     },
                   ]),
               { name: t`Order number`, value: <bdi dir="ltr">{order}</bdi> },
-              { name: t`Status`, value: <bdi>{typeof status === "string" ? status : t(status)}</bdi> },
+              { name: t`Status`, value: isVoid ? <CancelledOn at={cancelledAt} /> : <bdi>{status}</bdi> },
             ]}
           />
           <PaperFacts
