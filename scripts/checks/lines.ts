@@ -24,8 +24,9 @@ export const ceilings = {
   // chart of its seats comes with a coach: results of others have no chart of their own behind them, or few.
   // Each vertical says itself what a list of all bookings tells of its own, and where the same is bought again.
   // Of a guest it is asked first for whom a seat is, and an answer takes the seat that was pressed. What people say of a firm is read on its page.
-  // A ticket says what its bundle allows, as the wire of a booking then does: nobody else sells bundles.
-  buses: 6356,
+  // A ticket says what its bundle allows and gives back, and its papers what baggage it has, as the wire of a booking then does: nobody else
+  // sells bundles.
+  buses: 6373,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -46,7 +47,8 @@ export const ceilings = {
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
   // a train, as that of seats does with a coach. A cabin that is sold whole is taken by all of a party at once, and counted for nobody else.
-  trains: 7945,
+  // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both.
+  trains: 7971,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods

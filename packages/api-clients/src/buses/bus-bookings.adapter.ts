@@ -1,14 +1,12 @@
 import type { Booking, BookingService, BusBooking } from "@safar/engine";
 import { calledIn } from "../bookings/booking.decoding.ts";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
-import { includedIn } from "../checkout/included.ts";
 import type { ServiceClient } from "../http/client.ts";
 import type { ResponseOf } from "../http/endpoint.ts";
 import type { AdapterOptions } from "../wire/adapter-options.ts";
 import type { MoneyReader } from "../wire/money.ts";
-import { namesIn } from "../wire/names.ts";
 import { cleanText } from "../wire/text.ts";
-import { busCityIn, busStopIn, departureIn } from "./buses.decoding.ts";
+import { busCityIn, busStopIn, departureIn, namedBundleIn } from "./buses.decoding.ts";
 import { busesEndpoints } from "./buses.endpoints.ts";
 
 type WireBooking = ResponseOf<typeof busesEndpoints.busBooking>;
@@ -25,7 +23,7 @@ const bookedIn = (wire: WireBooking, reader: MoneyReader): Omit<BusBooking, keyo
     to: busCityIn(wire.To),
     boarding: busStopIn(wire.boarding, wire.Bus.tz),
     dropping: busStopIn(wire.dropping, wire.Bus.tz),
-    bundle: { code: wire.bundle.code, name: namesIn(wire.bundle), includes: wire.bundle.includes.map(includedIn) },
+    bundle: namedBundleIn(wire.bundle),
     passengers: wire.passengers.map((passenger) => ({
       id: passenger.pax_id,
       ...calledIn(passenger),

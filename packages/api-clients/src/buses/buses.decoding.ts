@@ -125,13 +125,19 @@ export const coachPlanIn = ({ Bus, Seats, categories, layout, rules }: WireSeats
   rules: seatRulesIn(rules),
 });
 
-export const bundleIn = (wire: WireBundle, reader: MoneyReader): Bundle => ({
+type WireNamedBundle = Omit<WireBundle, "discount_percent" | "price">;
+
+export const namedBundleIn = (wire: WireNamedBundle): Omit<Bundle, "discount" | "price"> => ({
   code: wire.code,
   name: namesIn(wire),
-  discount: wire.discount_percent,
   includes: wire.includes.map(includedIn),
-  price: priceIn(wire.price, reader),
   refund: wire.refund.map(refundStepIn),
+});
+
+export const bundleIn = (wire: WireBundle, reader: MoneyReader): Bundle => ({
+  ...namedBundleIn(wire),
+  discount: wire.discount_percent,
+  price: priceIn(wire.price, reader),
 });
 
 export const operatorAboutIn = ({ about, about_ar, rules, ...operator }: WireAbout): OperatorAbout => ({

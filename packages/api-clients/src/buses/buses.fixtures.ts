@@ -236,7 +236,7 @@ export const busBookingGolden = {
   To: islamabad,
   boarding,
   dropping,
-  bundle: { code: "standard", name: "Standard", name_ar: "عادية", includes: bundle.includes },
+  bundle: { code: "standard", name: "Standard", name_ar: "عادية", includes: bundle.includes, refund: bundle.refund },
   passengers: [
     {
       pax_id: "pax1",

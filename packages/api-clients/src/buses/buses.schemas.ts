@@ -174,13 +174,14 @@ const namedBundleSchema = namesSchema.extend({
       detail: z.string().nullable(),
     }),
   ),
+  /** What comes back of the fare, and until when. */
+  refund: z.array(refundStepSchema),
 });
 
 const bundleSchema = namedBundleSchema.extend({
   /** What it takes off the fare; below zero for what it adds. */
   discount_percent: z.number().min(-100).max(70),
   price: priceSchema,
-  refund: z.array(refundStepSchema),
 });
 
 /** A coach from one city to another, with where somebody gets on and off. */

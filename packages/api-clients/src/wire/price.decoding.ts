@@ -35,12 +35,13 @@ export const quotedPriceIn = (
 ): QuotedPrice => ({ display: priceIn(price, reader), charge: priceIn(charge, reader) });
 
 export const rulesIn = (rules: readonly WireRule[], { money }: MoneyReader, times: Times): readonly PolicyRule[] =>
-  rules.map(({ from, until, allowed, currency, penalty, refund }) => ({
+  rules.map(({ from, until, allowed, currency, penalty, refund, service_fee: service }) => ({
     from: instantOrNull(from, times),
     until: instantOrNull(until, times),
     isAllowed: allowed,
     penalty: money(penalty, currency),
     refund: money(refund, currency),
+    ...(service !== undefined && { serviceFee: money(service, currency) }),
   }));
 
 type WireStep = { readonly hours_before: number; readonly refund_percent: number };

@@ -77,6 +77,8 @@ const policyRuleSchema = z.object({
   currency: currencySchema,
   /** What the airline keeps, or asks for a change. */
   penalty: amountSchema,
+  /** What of the penalty is the service fee, which is never given back. */
+  service_fee: amountSchema.optional(),
   /** What comes back on cancelling; `0` for a change. */
   refund: amountSchema,
 });

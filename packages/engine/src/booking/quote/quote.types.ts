@@ -32,6 +32,8 @@ export type PolicyRule = {
   readonly isAllowed: boolean;
   /** What is kept, or asked for a change. */
   readonly penalty: Money;
+  /** What of the penalty is the service fee, which is never given back; left out where nobody tells it apart. */
+  readonly serviceFee?: Money;
   /** What comes back on cancelling. */
   readonly refund: Money;
 };

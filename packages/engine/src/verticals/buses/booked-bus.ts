@@ -20,7 +20,7 @@ export type BusPassenger = {
 export type BookedBus = BusTrip & {
   readonly boarding: BusStop;
   readonly dropping: BusStop;
-  readonly bundle: Pick<Bundle, "code" | "name" | "includes">;
+  readonly bundle: Pick<Bundle, "code" | "name" | "includes" | "refund">;
   readonly passengers: readonly BusPassenger[];
 };
 

@@ -51,11 +51,14 @@ export const bundles: readonly Bundle[] = [
 
 const kilograms = { en: "kg", ar: "كجم" } as const;
 
-export const includesWire = ({ includes: { bagKg, ...includes } }: Bundle, locale: keyof typeof kilograms) => [
-  { kind: "bag" as const, state: "included" as const, detail: `${bagKg} ${kilograms[locale]}` },
+export const bagOf = ({ includes: { bagKg } }: Bundle, locale: keyof typeof kilograms): string =>
+  `${bagKg} ${kilograms[locale]}`;
+
+export const includesWire = (bundle: Bundle, locale: keyof typeof kilograms) => [
+  { kind: "bag" as const, state: "included" as const, detail: bagOf(bundle, locale) },
   ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
     kind,
-    state: includes[kind],
+    state: bundle.includes[kind],
     detail: null,
   })),
 ];

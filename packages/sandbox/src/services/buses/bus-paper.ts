@@ -3,12 +3,14 @@ import type { Names } from "../../world/names.ts";
 import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { busOrders } from "./bus-booking.ts";
+import { bagOf, knownBundle } from "./bus-bundles.ts";
 import type { WireStop } from "./bus-wire.ts";
 
 const words = {
   getOn: { en: "Get on", ar: "الصعود" },
   getOff: { en: "Get off", ar: "النزول" },
   bundle: { en: "Bundle", ar: "الباقة" },
+  baggage: { en: "Baggage", ar: "الأمتعة" },
   passengers: { en: "Passengers", ar: "الركاب" },
   seat: { en: "Seat", ar: "المقعد" },
 } as const satisfies Readonly<Record<string, Names>>;
@@ -28,6 +30,7 @@ export const busTicket: Ticket = {
           { name: words.getOn[locale], value: stop(boarding, starts.zone, from) },
           { name: words.getOff[locale], value: stop(dropping, ends.zone, to) },
           { name: words.bundle[locale], value: bundle.names[locale] },
+          { name: words.baggage[locale], value: bagOf(knownBundle(bundle.code), locale) },
         ],
       }),
       paperPart(words.passengers[locale], {

@@ -4,7 +4,7 @@ import { type BusDeparture, departureBy } from "../../world/buses/bus-departures
 import { counted } from "../../world/counted.ts";
 import type { Money } from "../../world/money.ts";
 import { shareOf } from "../orders/money.ts";
-import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
+import { givenBack, keepingService, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { seedOf } from "../selling/seed.ts";
@@ -63,14 +63,18 @@ const policyOf = (
   currency: string,
 ): Policy => {
   const total = linesTotal(lines);
-  const fare = total - linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  const service = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  const fare = total - service;
   const steps = refundSteps[code].map(({ hours_before, refund_percent }) =>
     givenBack(total, shareOf(fare, refund_percent * 100, currency), departs - hours_before * hour, true),
   );
   const penalty = includes.date_change === "paid" ? shareOf(fare, changeShare, currency) : 0;
   const changing = { until: departs - changeHours * hour, allowed: true, penalty, refund: 0 };
   return {
-    cancellation: timelineOf([...steps, givenBack(total, 0, departs, true), givenBack(total, 0, null)]),
+    cancellation: keepingService(
+      service,
+      timelineOf([...steps, givenBack(total, 0, departs, true), givenBack(total, 0, null)]),
+    ),
     change: timelineOf(includes.date_change === "none" ? [noChange] : [changing, noChange]),
   };
 };

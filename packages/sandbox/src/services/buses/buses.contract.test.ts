@@ -153,6 +153,10 @@ test("behavior: bundles are priced for the seats, and the chosen one is the pric
   expect(saver).toMatchObject({ RefID: three.RefID, bundle: "saver", price: three.Bundles[1]?.price });
   expect(saver.hash).not.toBe(three.hash);
   expect(saver.policy.cancellation[0]).toMatchObject({ refund: "0.00" });
+  // All of the fare comes back: what is kept is the service fee, and is called so.
+  const flexi = given(await bench.ask(busesEndpoints.busFares, { RefID: three.RefID, bundle: "flexi" }));
+  const service = flexi.charge.lines.find(({ kind }) => kind === "service_fee")?.amount;
+  expect(flexi.policy.cancellation[0]).toMatchObject({ penalty: service, service_fee: service });
   const one = await faresOf(bench, seats, freeSeats(seats).slice(0, 1));
   expect(one.Bundles.map(({ code }) => code)).not.toContain("together");
 });
@@ -343,6 +347,7 @@ test("default: a ticket says where to get on and off and when, and who sits wher
     },
     { name: "Get off", value: expect.stringMatching(/\nIslamabad · /) },
     { name: "Bundle", value: expect.any(String) },
+    { name: "Baggage", value: expect.stringMatching(/^\d+ kg$/) },
   ]);
   expect(seats?.rows.map(([seat]) => seat)).toEqual(fares.seats.map(({ id }) => id));
   expect(seats?.rows[0]?.slice(1)).toEqual(["Bilal Siddiqui", "Not issued yet"]);

@@ -20,7 +20,7 @@ import type { Sale } from "../orders/sale.ts";
 import { giveBack } from "../orders/stock.ts";
 import { endAttempt } from "../payments/capture.ts";
 import { type Part, partIn, saleWithout, termsOfPart } from "./part.ts";
-import { keptAt, type Paid, paidFor } from "./terms.ts";
+import { keptAt, type Paid, paidFor, serviceAt } from "./terms.ts";
 
 /** What is kept for one reason; the label is in the caller's language. */
 type Penalty = { readonly label: string; readonly minor: number };
@@ -81,12 +81,24 @@ const usualTerms = (call: Call, order: Order, at: EpochMs, { minor, feeMinor }: 
   return { allowed: true, penalties };
 };
 
+type Kept = { readonly kept: number; readonly service: number; readonly paid: Paid };
+
+/** What the supplier keeps, the service fee by its own name, and what paying by the method cost. */
+const penaltiesOf = (call: Call, { fee, price }: Sale, { kept, paid, service }: Kept): readonly Penalty[] => {
+  const named = price.charge.lines.find(({ kind }) => kind === "service_fee")?.names ?? fee;
+  return [
+    { label: fee[call.locale], minor: kept - service },
+    { label: named[call.locale], minor: service },
+    paymentFee(call, paid.feeMinor),
+  ];
+};
+
 /** By the policy that it was sold with, and what paying by the method cost. */
 const soldTerms = (call: Call, sale: Sale, at: EpochMs, paid: Paid): Terms => {
   const allowed = at < sale.begins;
   if (sale.isWaived) return { allowed, penalties: [] };
-  const penalties = [{ label: sale.fee[call.locale], minor: keptAt(sale, at, paid) }, paymentFee(call, paid.feeMinor)];
-  return { allowed, penalties };
+  const kept = keptAt(sale, at, paid);
+  return { allowed, penalties: penaltiesOf(call, sale, { kept, paid, service: serviceAt(sale, at, kept) }) };
 };
 
 const termsOf = (call: Call, order: Order, at: EpochMs, paid: Paid): Terms => {
@@ -124,10 +136,9 @@ const partTerms = (call: Call, order: Order, part: Part): { readonly paid: Paid;
   const whole = paidFor(call.store, order);
   if (sale === null || whole.minor === 0) throw notAllowed("Only all of this booking can be cancelled.", order);
   const at = call.now();
-  const { kept, paid } = termsOfPart(sale, part, at, whole, order.amountDue.currency);
-  const penalties = sale.isWaived
-    ? []
-    : [{ label: sale.fee[call.locale], minor: kept }, paymentFee(call, paid.feeMinor)];
+  const terms = termsOfPart(sale, part, at, whole, order.amountDue.currency);
+  const { paid } = terms;
+  const penalties = sale.isWaived ? [] : penaltiesOf(call, sale, terms);
   const refund = paid.minor - penalties.reduce((sum, { minor }) => sum + minor, 0);
   return { paid, terms: { allowed: at < sale.begins && refund > 0, penalties } };
 };

@@ -2,7 +2,7 @@ import { type EpochMs, refuse } from "../../core/service.ts";
 import { knownCurrency } from "../../world/currencies.ts";
 import type { Order } from "../orders/order.ts";
 import type { Sale, Share } from "../orders/sale.ts";
-import { keptAt, type Paid } from "./terms.ts";
+import { keptAt, type Paid, serviceAt } from "./terms.ts";
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { minor }) => sum + minor, 0);
 
@@ -35,15 +35,20 @@ const saleOf = (sale: Sale, { chosen, rest }: Part, of: "chosen" | "rest", curre
     const part = partOf(minor, own, whole, currency);
     return of === "chosen" ? part : minor - part;
   };
-  const cancellation = sale.policy.cancellation.map((rule) => ({
-    ...rule,
-    refund: share(rule.refund),
-    penalty: share(rule.refund + rule.penalty) - share(rule.refund),
-  }));
+  const cancellation = sale.policy.cancellation.map((rule) => {
+    const { penalty, refund, service } = rule;
+    const total = refund + penalty;
+    return {
+      ...rule,
+      refund: share(refund),
+      penalty: share(total) - share(refund),
+      ...(service !== undefined && { service: share(total) - share(total - service) }),
+    };
+  });
   return { ...sale, policy: { ...sale.policy, cancellation } };
 };
 
-/** What a part comes to: what of it was paid, and what of that is kept. */
+/** What a part comes to: what of it was paid, and what of that is kept, for the service and else. */
 export const termsOfPart = (sale: Sale, part: Part, at: EpochMs, paid: Paid, currency: string) => {
   const whole = sumOf([...part.chosen, ...part.rest]);
   const own = sumOf(part.chosen);
@@ -51,7 +56,9 @@ export const termsOfPart = (sale: Sale, part: Part, at: EpochMs, paid: Paid, cur
     minor: partOf(paid.minor, own, whole, currency),
     feeMinor: partOf(paid.feeMinor, own, whole, currency),
   };
-  return { paid: mine, kept: keptAt(saleOf(sale, part, "chosen", currency), at, mine) };
+  const chosen = saleOf(sale, part, "chosen", currency);
+  const kept = keptAt(chosen, at, mine);
+  return { paid: mine, kept, service: serviceAt(chosen, at, kept) };
 };
 
 /** What is left of a sale once a part is cancelled. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { givenBack, timelineOf } from "../orders/policy.ts";
-import { keptAt, policyOfPaid } from "./terms.ts";
+import { givenBack, keepingService, timelineOf } from "../orders/policy.ts";
+import { keptAt, policyOfPaid, serviceAt } from "./terms.ts";
 
 const begins = 1_000;
 const whole = fc.integer({ min: 0, max: 5_000 });
@@ -37,6 +37,18 @@ test("invariant: what is kept and what comes back are what was paid; of what is 
         if (sold.isWaived) expect(refund).toBe(money.minor);
         else expect(penalty).toBeGreaterThanOrEqual(money.feeMinor);
       }
+    }),
+  );
+});
+
+test("invariant: the service fee is of what is kept, and part of every penalty", () => {
+  fc.assert(
+    fc.property(sale, paid, whole, fc.nat(100), (sold, money, at, service) => {
+      const policy = { ...sold.policy, cancellation: keepingService(service, sold.policy.cancellation) };
+      const kept = keptAt({ ...sold, policy }, at, money);
+      expect(serviceAt({ policy }, at, kept)).toBeLessThanOrEqual(kept);
+      for (const rule of policyOfPaid({ ...sold, policy }, money).cancellation)
+        expect(rule.service).toBeLessThanOrEqual(rule.penalty);
     }),
   );
 });

@@ -22,6 +22,10 @@ export const keptAt = ({ isWaived, policy }: Sold, at: EpochMs, { minor, feeMino
   return isWaived ? 0 : Math.min(due, ruleAt(policy.cancellation, at)?.penalty ?? due);
 };
 
+/** What of that is the service fee. */
+export const serviceAt = ({ policy }: Pick<Sold, "policy">, at: EpochMs, kept: number): number =>
+  Math.min(kept, ruleAt(policy.cancellation, at)?.service ?? 0);
+
 /**
  * The policy in terms of what was paid: a voucher takes off what comes back, and what paying cost is kept. It says what
  * cancelling then gives, stretch by stretch. Of what is not paid it is the policy that was sold.
@@ -32,7 +36,8 @@ export const policyOfPaid = (sale: Sold, paid: Paid): Policy => {
     if (!rule.allowed) return { ...rule, penalty: paid.minor, refund: 0 };
     const at = rule.until === null ? sale.begins : rule.until - 1;
     const penalty = keptAt(sale, at, paid) + (sale.isWaived ? 0 : paid.feeMinor);
-    return { ...rule, penalty, refund: paid.minor - penalty };
+    const service = rule.service !== undefined && { service: Math.min(rule.service, penalty) };
+    return { ...rule, penalty, refund: paid.minor - penalty, ...service };
   };
   return { ...sale.policy, cancellation: sale.policy.cancellation.map(paidRule) };
 };

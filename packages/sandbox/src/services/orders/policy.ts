@@ -8,6 +8,8 @@ export type PolicyRule = {
   readonly until: EpochMs | null;
   readonly allowed: boolean;
   readonly penalty: number;
+  /** What of the penalty is the service fee, where that is told apart. */
+  readonly service?: number;
   readonly refund: number;
 };
 
@@ -27,6 +29,10 @@ export const givenBack = (total: number, refund: number, until: EpochMs | null, 
   refund,
 });
 
+/** The same where the service fee is never given back: so much of what is kept is that. */
+export const keepingService = (service: number, rules: readonly PolicyRule[]): readonly PolicyRule[] =>
+  rules.map((rule) => ({ ...rule, service: Math.min(service, rule.penalty) }));
+
 /** What cannot be changed, ever. */
 export const noChange: Stretch = { until: null, allowed: false, penalty: 0, refund: 0 };
 
@@ -38,13 +44,14 @@ type WirePolicy = AnswerOf<typeof flightsEndpoints.quote>["policy"];
 const iso = (at: EpochMs | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency): WirePolicy["change"] =>
-  rules.map(({ from, until, allowed, penalty, refund }) => ({
+  rules.map(({ from, until, allowed, penalty, refund, service }) => ({
     from: iso(from),
     until: iso(until),
     allowed,
     currency: currency.code,
     penalty: toWire(penalty, currency),
     refund: toWire(refund, currency),
+    ...(service !== undefined && { service_fee: toWire(service, currency) }),
   }));
 
 export const policyWire = ({ cancellation, change }: Policy, currency: Currency): WirePolicy => ({

@@ -102,7 +102,10 @@ test("default: some of the travellers are cancelled, and the others travel on wi
   const before = await freeNow();
   const { done, quoted } = await cancel(["pax2"]);
   const whole = Number((await read()).charge.total);
-  expect(quoted.data).toMatchObject({ paid: (whole / 2).toFixed(2) });
+  expect(quoted.data).toMatchObject({
+    paid: (whole / 2).toFixed(2),
+    penalty_lines: [{ title: "Cancellation fee under the railway's rules" }, { title: "Service fee" }],
+  });
   expect(done.data).toMatchObject({ state: "cancelled", status: "Refund In Progress" });
   expect(await freeNow()).toBe(before + 1);
   const half = await read();

@@ -8,7 +8,7 @@ import { knownRailClass, type PlaceKind, placesOf } from "../../world/trains/rai
 import type { CrowdWish } from "../../world/trains/rail-crowd.ts";
 import { type RailTrip, tripBy, tripKey } from "../../world/trains/rail-runs.ts";
 import { shareOf } from "../orders/money.ts";
-import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
+import { givenBack, keepingService, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { take } from "../orders/stock.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
@@ -122,11 +122,13 @@ const hour = 3_600_000;
 /** What cancelling gives back, step by step until some time after the train has left; the service fee is never given back. */
 export const policyOf = ({ departs, operator }: RailTrip, lines: readonly PriceLine[], currency: string): Policy => {
   const total = linesTotal(lines);
-  const fare = total - linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  const service = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
+  const fare = total - service;
   const steps = operator.cancellation.map(({ hours_before, refund_percent }) =>
     givenBack(total, shareOf(fare, refund_percent * 100, currency), departs - hours_before * hour),
   );
-  return { cancellation: timelineOf([...steps, givenBack(total, 0, null)]), change: timelineOf([noChange]) };
+  const cancellation = keepingService(service, timelineOf([...steps, givenBack(total, 0, null)]));
+  return { cancellation, change: timelineOf([noChange]) };
 };
 
 /** Until when something comes back of it. */

@@ -8,6 +8,7 @@ export const SeatFacts = ({
   price,
   more,
   isShort = false,
+  isLong = false,
 }: {
   name?: ReactNode;
   state: ReactNode;
@@ -15,8 +16,14 @@ export const SeatFacts = ({
   more?: ReactNode;
   /** In two short lines, such as beside what brings a map nearer. */
   isShort?: boolean;
+  /** How it stands is a sentence: on phones it has a line of its own, and what more there is waits. */
+  isLong?: boolean;
 }) => (
-  <div className={isShort ? css.shortFacts : name === undefined ? css.facts : css.seatFacts} aria-hidden="true">
+  <div
+    className={isShort ? css.shortFacts : name === undefined ? css.facts : css.seatFacts}
+    data-long={isLong || undefined}
+    aria-hidden="true"
+  >
     <span className={css.name}>{name}</span>
     <span className={css.state}>{state}</span>
     <span className={css.price}>{price}</span>

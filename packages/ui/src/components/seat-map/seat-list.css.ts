@@ -68,6 +68,9 @@ export const name = style({ fontWeight: 600, fontSize: size.title, fontVariantNu
 export const state = style({ fontSize: size.small });
 export const price = style({ fontWeight: 600, whiteSpace: "nowrap" });
 export const more = style({ gridColumn: "1 / -1", fontSize: size.small, color: colour.muted });
+const narrow = "(max-width: 47.99rem)";
+globalStyle(`[data-long] > ${state}`, { "@media": { [narrow]: { gridArea: "2 / 1 / auto / -1" } } });
+globalStyle(`[data-long] > ${more}`, { "@media": { [narrow]: { display: "none" } } });
 
 export const picks = style({ display: "grid", gap: space["3"], margin: 0, padding: 0, listStyle: "none" });
 export const pick = style({

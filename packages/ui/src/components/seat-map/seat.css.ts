@@ -186,6 +186,8 @@ const reach = `calc(-0.5 * ${space["1"]} - 1px)`;
 export const forms = styleVariants({
   seat: [tagged],
   berth: [tagged, { aspectRatio: "3 / 4", borderRadius: "0.35rem" }],
+  /** Any berth in a legend: as angular as they are, whoever has it. */
+  anyBerth: { borderRadius: "0.35rem" },
   /** Told apart by what carries them: the floor, a bracket at each end, chains from the ceiling; a side berth lies along the coach. */
   berthLower: [bunk, { borderBlockEndWidth: "4px" }],
   berthMiddle: [bunk, { borderInlineStyle: "double", borderInlineWidth: "4px" }],

@@ -58,12 +58,13 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
           { label: isOne ? t`Seat` : t`Seats`, value: <SeatList of={passengers.map(({ seat }) => seat)} /> },
           {
             label: t`Bundle`,
+            isLong: true,
             value: (
               <>
                 <bdi>{bundle.name[locale]}</bdi>
                 {bundle.includes.map((one) => (
                   <span key={one.kind} className={css.small}>
-                    {inclusionWords(i18n, one)}
+                    {inclusionWords(i18n, one, bundle.refund)}
                   </span>
                 ))}
               </>

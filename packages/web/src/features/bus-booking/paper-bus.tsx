@@ -10,6 +10,7 @@ export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking })
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { boarding, bundle, departure, dropping, from, passengers, to } = bus;
+  const bag = bundle.includes.find(({ kind, state }) => kind === "bag" && state === "included");
   return (
     <>
       <PaperRide
@@ -26,6 +27,7 @@ export function PaperBus({ booking: { bus } }: { readonly booking: BusBooking })
           { name: t`Travel time`, value: lengthOfTime(i18n, departure.minutes) },
           { name: t`Distance`, value: <Trans>{formatCount(departure.km, locale)}&nbsp;km</Trans> },
           { name: t`Bundle`, value: <bdi>{bundle.name[locale]}</bdi> },
+          ...(bag?.detail == null ? [] : [{ name: t`Baggage`, value: <bdi>{bag.detail}</bdi> }]),
         ]}
       />
       <PaperSitters

@@ -24,7 +24,8 @@ globalStyle(`${facts} > :first-child`, { color: colour.text, fontSize: size.body
 export const gallery = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(11rem, 44vw)",
+  // The third looks in at the edge: the row goes on.
+  gridAutoColumns: "min(11rem, 38vw)",
   gap: space["4"],
   overflowX: "auto",
   scrollSnapType: "x mandatory",

@@ -60,7 +60,7 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
               return (
                 <li key={hoursBefore}>
                   <Trans>
-                    until {hoursBefore} h before: {share} refund
+                    until {hoursBefore} h before: {share} of the fare back
                   </Trans>
                 </li>
               );

@@ -41,6 +41,6 @@ export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string
   const { hoursBefore: hours, percent } = first;
   const share = formatPercent(percent, i18n.locale);
   return i18n._(
-    msg`${share} refund until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+    msg`${share} of the fare back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
   );
 };

@@ -11,10 +11,8 @@ import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount, PriceOf } from "../amounts/amount.tsx";
 import { PriceDifference } from "../amounts/price-difference.tsx";
-import { refundWords } from "../bus-search/bus-words.ts";
 import { radio } from "../payment/radio.css.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
-import * as seatsPage from "../seat-plan/seats-page.css.ts";
 import { inclusionWords } from "./bundle-words.ts";
 import * as css from "./bus-seats.css.ts";
 
@@ -37,7 +35,6 @@ function BundleCard({ bundle, chosen, isPreset, onChoose }: CardProps) {
         <PriceOf of={price.total} size="medium" />
       </span>
       <PriceDifference of={price.total} than={chosen?.price.total ?? null} isChosen={isOn} isPreset={isPreset} />
-      <span className={seatsPage.quiet}>{refundWords(i18n, refund)}</span>
       <ul className={css.includes}>
         {includes.map((inclusion) => {
           const words = inclusionWords(i18n, inclusion, refund);

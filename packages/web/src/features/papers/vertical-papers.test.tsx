@@ -30,7 +30,7 @@ const bus: BusBooking = {
     ...sampleTrip,
     boarding,
     dropping,
-    bundle: { code: "standard", name: { en: "Standard", ar: "عادية" }, includes: [] },
+    bundle: { code: "standard", name: { en: "Standard", ar: "عادية" }, includes: [], refund: [] },
     passengers: [{ ...person, id: "p1", gender: "male", seat: "9", ticket: { number: "4UR8CUYS52", state: "issued" } }],
   },
 };

@@ -31,6 +31,7 @@ export function LookedSeat({ place, words, isShort = false, isOfBerths = false }
       // Other words in another place, not the same ones moved.
       key="looked"
       isShort={isShort}
+      isLong={!isShort && place.status === "available" && place.refusal !== null}
       name={<bdi>{words.nameOf(place)}</bdi>}
       state={words.stateOf(place)}
       price={<bdi>{words.priceOf(place)}</bdi>}

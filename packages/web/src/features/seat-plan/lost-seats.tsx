@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { LostSeat, SeatPlan } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as css from "./lost-seats.css.ts";
 import { SeatList } from "./seat-list.tsx";
 import { areBerths } from "./seat-words.ts";
@@ -14,7 +14,16 @@ type View = {
 };
 
 /** Places that somebody else was quicker to take, in one warning: the others stay, and what is free near by is a press away. */
-export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string) => void }) {
+export function LostSeats({
+  view,
+  onTake,
+  ways,
+}: {
+  view: View;
+  onTake: (lost: string) => void;
+  /** Where else there is something, where nothing here can be had. */
+  ways?: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const count = useRef(view.lost.length);
   useEffect(() => {
@@ -50,7 +59,9 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
             )
           }
           action={
-            found.length > 0 && (
+            found.length === 0 ? (
+              isOfBerths && ways
+            ) : (
               <Button size="small" onClick={() => offered.forEach(({ seat }) => onTake(seat))}>
                 {found.length > 1 ? (
                   isOfBerths ? (
@@ -76,7 +87,7 @@ export function LostSeats({ view, onTake }: { view: View; onTake: (lost: string)
           )}{" "}
           {found.length > 1 ? (
             <Trans>The nearest available ones are {others}.</Trans>
-          ) : found.length === 0 && isOfBerths ? (
+          ) : found.length === 0 && isOfBerths && ways !== undefined ? (
             <Trans>No other berth is available for this traveller. Choose another class or another train.</Trans>
           ) : found.length === 0 ? (
             <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>

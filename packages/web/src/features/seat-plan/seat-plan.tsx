@@ -14,7 +14,7 @@ import { type SeatCell, type SeatForm, SeatLegend, type SeatLook, SeatMap } from
 import { type ReactNode, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./seat-plan.css.ts";
-import { fixtureWords, lookWords } from "./seat-words.ts";
+import { areBerths, fixtureWords, lookWords } from "./seat-words.ts";
 import { createStableRows } from "./stable-rows.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 import type { Tiers } from "./use-tiers.ts";
@@ -184,6 +184,7 @@ export function SeatPlan({
     [decks, seats],
   );
   const present = new Set<SeatLook>(["mine", ...(explained ?? []), ...seats.map(({ look }) => look)]);
+  const sampleForm: SeatForm | undefined = areBerths(seats) ? "anyBerth" : undefined;
   const explains = (
     <SeatLegend
       label={t`Seat legend`}
@@ -194,6 +195,7 @@ export function SeatPlan({
             look,
             label: legend?.[look] ?? t(lookWords[look]),
             mark: look === "mine" || look === "party" ? legendMark : undefined,
+            form: sampleForm,
           })),
         ...[...tiers].flatMap(([code, { band: label, tier }]) =>
           seats.some(({ category, look }) => look === "other" && category === code)

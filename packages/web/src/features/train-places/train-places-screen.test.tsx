@@ -11,7 +11,7 @@ import {
 import { sampleTrain, sampleTrainPlan, sampleTrainsSearch } from "@safar/engine/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { createActor, fromPromise } from "xstate";
+import { createActor, fromPromise, type InputFrom } from "xstate";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { TrainPlacesScreen } from "./train-places-screen.tsx";
 
@@ -47,7 +47,11 @@ const places: TrainPlacesOutcome = {
   expiresAt: 900_000,
 };
 
-const begin = async (locale: Locale = "en", read: TrainPlacesOutcome = places) => {
+const begin = async (
+  locale: Locale = "en",
+  read: TrainPlacesOutcome = places,
+  begun: Partial<InputFrom<typeof trainPlacesMachine>> = {},
+) => {
   const actor = createActor(
     trainPlacesMachine.provide({
       actors: {
@@ -56,7 +60,7 @@ const begin = async (locale: Locale = "en", read: TrainPlacesOutcome = places) =
         waitUntil: fromPromise(() => new Promise<void>(() => {})),
       },
     }),
-    { input: { train: sampleTrain.id, code: "ac-sleeper" } },
+    { input: { train: sampleTrain.id, code: "ac-sleeper", ...begun } },
   ).start();
   await act(async () => undefined);
   const shown = await renderResults(
@@ -262,4 +266,22 @@ test("behavior: a woman on her own is told the operator's reason in a sentence",
   // Above the plan, and among the operator's rules.
   expect(screen.getAllByText(/Women travel in peace\./)).toHaveLength(2);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue" }).disabled).toBe(true);
+});
+
+test("behavior: where the berth is gone and none is left, other classes and other trains are a press away", async () => {
+  const [own] = plan.seats;
+  if (own === undefined) throw new Error("It has places.");
+  const seats = plan.seats.map((seat) => ({ ...seat, status: "unavailable" as const }));
+  const { actor } = await begin(
+    "en",
+    { ...places, plan: { ...plan, seats } },
+    {
+      picks: [{ id: "pax1", age: "adult", gender: "male", seat: own.id }],
+      gone: [own.id],
+    },
+  );
+  const trains = screen.getByRole("link", { name: "See other trains" });
+  expect(trains.getAttribute("href")).toMatch(/^\/train\/[^/]+-to-[^/]+\?/);
+  fireEvent.click(screen.getByRole("button", { name: "See other classes" }));
+  expect(actor.getSnapshot().output).toMatchObject({ type: "BACK" });
 });

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { connectTrainPlaces, type TrainPlacesActor, type TrainPlacesEvent, type TrainPlacesView } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
+import { Inline } from "@safar/ui/layout";
 import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
+import { trainResultsPath } from "../train-search/train-plan.ts";
 import { SeatsStep, TripLine } from "../walk/seats-step.tsx";
 import { PlaceSum } from "./place-sum.tsx";
 import { TrainCoach } from "./train-coach.tsx";
@@ -17,7 +20,7 @@ function Choosing({ view, send }: Parts) {
   const { locale } = useFacts();
   const heading = useArrived<HTMLHeadingElement>("train places");
   const party = useParty(view, send);
-  const { code, train } = view;
+  const { code, search, train } = view;
   return (
     <>
       <div>
@@ -33,7 +36,22 @@ function Choosing({ view, send }: Parts) {
           />
         )}
       </div>
-      <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
+      <LostSeats
+        view={view}
+        onTake={(seat) => send({ type: "nearest.accept", seat })}
+        ways={
+          <Inline>
+            <Button size="small" onClick={() => send({ type: "flow.back" })}>
+              <Trans>See other classes</Trans>
+            </Button>
+            {search !== null && (
+              <ButtonLink size="small" href={trainResultsPath(search)}>
+                <Trans>See other trains</Trans>
+              </ButtonLink>
+            )}
+          </Inline>
+        }
+      />
       <div className={columns}>
         <TravellerPlaces view={view} send={send} party={party} />
         <TrainCoach view={view} send={send} party={party} />

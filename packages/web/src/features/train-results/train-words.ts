@@ -21,9 +21,11 @@ export const stepWords = (i18n: I18n, { hoursBefore, percent }: TrainRefundStep)
   const share = formatPercent(percent, i18n.locale);
   const after = -hoursBefore;
   return after > 0
-    ? i18n._(msg`${share} refund until ${plural(after, { one: "# h after departure", other: "# h after departure" })}`)
+    ? i18n._(
+        msg`${share} of the fare back until ${plural(after, { one: "# h after departure", other: "# h after departure" })}`,
+      )
     : i18n._(
-        msg`${share} refund until ${plural(hoursBefore, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
+        msg`${share} of the fare back until ${plural(hoursBefore, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
       );
 };
 

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate";
+import type { SearchText } from "../../../booking/search/search.types.ts";
 import {
   type SeatChoiceView,
   type SeatCommands,
@@ -23,6 +24,8 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
   readonly busy: boolean;
   readonly deadline: EpochMs | null;
   readonly train: Train | null;
+  /** What found it. */
+  readonly search: SearchText | null;
   readonly code: string;
   readonly rules: readonly TrainRule[];
   /** Why `refusal`, or else what is unfinished, is the operator's rule, in its own sentence. */
@@ -41,7 +44,7 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
 
 export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
   const { context } = snapshot;
-  const { code, expiresAt, gender, ownGender, plan, problem, shown, travellers } = context;
+  const { code, expiresAt, gender, ownGender, plan, problem, search, shown, travellers } = context;
   const screen = screenOf(snapshot, "loading");
   const choice = seatChoiceView(context, plan === null ? null : trainKit.seatingOf(plan), nextShown(context));
   return {
@@ -50,6 +53,7 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     busy: snapshot.hasTag("busy"),
     deadline: screen === "seats" ? expiresAt : null,
     train: shown,
+    search,
     code,
     rules: plan?.rules ?? [],
     reason: reasonOf(plan, choice.refusal ?? choice.unfinished),

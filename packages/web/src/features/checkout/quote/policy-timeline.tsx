@@ -15,7 +15,13 @@ const toneOf = ({ isAllowed, penalty }: PolicyRule): TimelineTone => {
 };
 
 /** What a rule costs, or gives back. */
-export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { kind: PolicyKind; rule: PolicyRule }) {
+export function PolicyWords({
+  kind,
+  rule: { isAllowed, penalty, refund, serviceFee },
+}: {
+  kind: PolicyKind;
+  rule: PolicyRule;
+}) {
   const amount = (of: Money) => <Amount of={of} />;
   if (kind === "change") {
     if (!isAllowed) return <Trans>Changes are not possible</Trans>;
@@ -29,9 +35,20 @@ export function PolicyWords({ kind, rule: { isAllowed, penalty, refund } }: { ki
   if (penalty.minor === 0 && refund.minor === 0) return <Trans>Cancelling is free of charge</Trans>;
   if (penalty.minor === 0) return <Trans>Full refund: {amount(refund)}</Trans>;
   if (refund.minor === 0) return <Trans>No refund</Trans>;
-  return (
+  const fee = { ...penalty, minor: penalty.minor - (serviceFee?.minor ?? 0) };
+  if (serviceFee === undefined || serviceFee.minor === 0)
+    return (
+      <Trans>
+        {amount(refund)} refunded, fee {amount(penalty)}
+      </Trans>
+    );
+  return fee.minor === 0 ? (
     <Trans>
-      {amount(refund)} refunded, fee {amount(penalty)}
+      {amount(refund)} refunded, service fee {amount(serviceFee)} is kept
+    </Trans>
+  ) : (
+    <Trans>
+      {amount(refund)} refunded, fee {amount(fee)} and service fee {amount(serviceFee)}
     </Trans>
   );
 }

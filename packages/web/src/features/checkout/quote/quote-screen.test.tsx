@@ -117,3 +117,15 @@ test("default: one stretch after the other ends where the next begins", async ()
     screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, " ")),
   ).toEqual(["Full refund: Rs 225,600until 1 January 1970 at 00:00 GMT+0", "Cancelling is not possibleafter that"]);
 });
+
+test.each([
+  [3_000, "Rs 222,600 refunded, service fee Rs 30 is kept"],
+  [100_000, "Rs 222,600 refunded, fee Rs 970 and service fee Rs 30"],
+])("default: of %i that is kept the service fee is called by its name", async (minor, words) => {
+  const money = (of: number) => ({ ...price, minor: of });
+  const rule = { from: null, until: null, isAllowed: true, penalty: money(minor), refund: money(22_260_000) };
+  await renderCheckout(
+    <PolicyTimeline kind="cancellation" rules={[{ ...rule, serviceFee: money(3_000) }]} zone="UTC" />,
+  );
+  expect(screen.getByRole("listitem").textContent?.replace(/[\u00a0\u202f]/g, " ")).toBe(`${words}at any time`);
+});
