@@ -55,7 +55,8 @@ export const ceilings = {
   // beside the seats say what they are, and a category tells what of it is shown in a city: no other vertical has halls with prices. Its
   // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
   // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
-  movies: 8167,
+  // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
+  movies: 8206,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

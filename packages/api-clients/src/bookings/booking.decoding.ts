@@ -89,3 +89,9 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   ...(wire.sending === undefined ? {} : { sending: sendingIn(wire.sending, times) }),
   isMasked: wire.masked,
 });
+
+/** Somebody whose document is looked at, and how its number ends. */
+export const atDoorIn = (wire: Readonly<Record<"first_name" | "last_name" | "document", string>>) => ({
+  name: cleanText(`${wire.first_name} ${wire.last_name}`),
+  ending: cleanText(wire.document),
+});

@@ -8,6 +8,7 @@ import {
   type QuoteRequest,
   type ReserveRequest,
 } from "@safar/engine";
+import { atDoorIn } from "../bookings/booking.decoding.ts";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
 import { askedOnly, onDayOf } from "../checkout/quote.decoding.ts";
@@ -45,6 +46,7 @@ export const createMoviesBookingService = ({ client, ...times }: AdapterOptions)
           category: namesIn(wire.category),
           code: wire.code,
           extras: wire.extras.map(bookedExtraIn),
+          lead: wire.lead && atDoorIn(wire.lead),
           directions: namesIn(wire.directions),
           movableUntil: wire.movable_until === null ? null : instantOf(wire.movable_until, times),
         },
@@ -123,7 +125,7 @@ export const createMoviesCheckout = ({ client, ...times }: AdapterOptions): Chec
         }
         const offers = readEach(
           answer.value.Extras,
-          ({ detail, id, kind, max, picture, price, title }, reader): ExtraOffer => ({
+          ({ contains, detail, id, kind, max, picture, price, title }, reader): ExtraOffer => ({
             serviceId: id,
             kind: kinds[kind],
             title,
@@ -134,6 +136,7 @@ export const createMoviesCheckout = ({ client, ...times }: AdapterOptions): Chec
             price: reader.amount(price),
             maxQuantity: max,
             isIncluded: false,
+            contains: contains.map(({ count, id: serviceId }) => ({ serviceId, count })),
           }),
         );
         return { type: "EXTRAS", offers, seatMaps: [] };

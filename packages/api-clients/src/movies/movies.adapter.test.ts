@@ -145,7 +145,15 @@ test("default: a booking says which seats, by which code one is let in, and unti
     proof: null,
   });
   expect(outcome).toMatchObject({
-    booking: { movies: { seats: ["A1", "A2"], code: "X7Q2MK4T", extras: [{ count: 1 }], show: { left: 40 } } },
+    booking: {
+      movies: {
+        seats: ["A1", "A2"],
+        code: "X7Q2MK4T",
+        extras: [{ count: 1 }],
+        lead: { name: "Ayesha Siddiqui", ending: "5652" },
+        show: { left: 40 },
+      },
+    },
   });
 });
 

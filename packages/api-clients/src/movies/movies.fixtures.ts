@@ -135,6 +135,7 @@ export const movieQuoteGolden = {
       picture: "popcorn" as const,
       price: { amount: "670.00", currency: "PKR" },
       max: 2,
+      contains: [],
     },
   ],
 };
@@ -162,6 +163,7 @@ export const movieBookingGolden = {
   category: { name: "Prime", name_ar: "مميز" },
   code: "X7Q2MK4T",
   extras: [{ name: "Popcorn and a drink", name_ar: "فشار ومشروب", count: 1 }],
+  lead: { first_name: "Ayesha", last_name: "Siddiqui", document: "5652" },
   directions: { name: "By the main doors.", name_ar: "من الباب الرئيسي." },
   movable_until: "2026-12-03T12:30:00Z",
 };

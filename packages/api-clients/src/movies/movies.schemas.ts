@@ -208,6 +208,8 @@ export const quoteSchema = z.object({
       picture: openEnum(["popcorn", "nachos", "drink", "box", "glasses"]),
       price: moneySchema,
       max: countSchema,
+      /** What is in it of what is sold alone too; empty where it is one thing, or has something that is not. */
+      contains: z.array(z.object({ id: z.string().min(1), count: countSchema })),
     }),
   ),
 });
@@ -239,6 +241,8 @@ export const bookingSchema = z.object({
   /** At the door, one for the party. */
   code: z.string().nullable(),
   extras: z.array(namesSchema.extend({ count: countSchema })),
+  /** In whose name it is where the door looks at that, and the end of their document's number; null while personal data is hidden. */
+  lead: z.object({ ...namedParts, document: z.string().min(1) }).nullable(),
   directions: namesSchema,
   movable_until: instantSchema.nullable(),
 });

@@ -16,3 +16,4 @@ export type {
   MissingExtra,
 } from "../booking/extras/extras.types.ts";
 export { priceWithExtras } from "../booking/extras/price-with-extras.ts";
+export { savedBy } from "../booking/extras/saved-by.ts";

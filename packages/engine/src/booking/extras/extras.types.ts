@@ -25,6 +25,8 @@ export type ExtraOffer = {
   readonly isIncluded: boolean;
   /** What is drawn beside it, where that is told. */
   readonly picture?: ExtraPicture | undefined;
+  /** What is in it of what is offered alone too. */
+  readonly contains?: readonly { readonly serviceId: string; readonly count: number }[];
 };
 
 export type ExtrasOutcome =

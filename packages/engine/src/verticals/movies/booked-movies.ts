@@ -17,6 +17,8 @@ export type BookedMovie = {
   /** What is shown at the door, one for the party; null before it is paid for, and while personal data is hidden. */
   readonly code: string | null;
   readonly extras: readonly MovieExtra[];
+  /** Whose document is looked at at the door, and how its number ends; null where none is, and while personal data is hidden. */
+  readonly lead: { readonly name: string; readonly ending: string } | null;
   /** The place of the entrance, how to get there. */
   readonly directions: Names;
   /** Until when it can be moved to another show; null when it cannot. */

@@ -50,6 +50,8 @@ type Extra = {
   readonly names: Names;
   readonly detail: Names;
   readonly dollars: { readonly PK: number; readonly SA: number };
+  /** What is in it of what is sold alone too. */
+  readonly contains?: Readonly<Record<string, number>>;
 };
 
 const extras: readonly Extra[] = [
@@ -75,10 +77,11 @@ const extras: readonly Extra[] = [
     picture: "box",
     names: { en: "Box for two", ar: "علبة لشخصين" },
     detail: {
-      en: "Two popcorns, two cold drinks and nachos to share. Costs less than one by one.",
-      ar: "علبتا فشار ومشروبان باردان وناتشوز للمشاركة، بأقل من سعرها متفرقة.",
+      en: "Two popcorns, two cold drinks and nachos to share.",
+      ar: "علبتا فشار ومشروبان باردان وناتشوز للمشاركة.",
     },
     dollars: { PK: 6.6, SA: 16.5 },
+    contains: { snack: 2, nachos: 1 },
   },
   {
     id: "nachos",
@@ -188,7 +191,7 @@ const quoteWire = (call: Call, priced: PricedMovie): Answer => {
     documents: [...documents],
     required_fields: documents.length === 0 ? [] : ["first_name", "last_name", "document_number"],
     chosen: quote.extras.map((one) => ({ ...one })),
-    Extras: extrasAt(show).map(({ detail, dollars, id, kind, names, picture }) => ({
+    Extras: extrasAt(show).map(({ contains = {}, detail, dollars, id, kind, names, picture }) => ({
       id,
       kind,
       title: names[call.locale],
@@ -199,6 +202,7 @@ const quoteWire = (call: Call, priced: PricedMovie): Answer => {
         currency: charge.currency.code,
       }),
       max: quote.seats.length,
+      contains: Object.entries(contains).map(([part, count]) => ({ id: part, count })),
     })),
   };
 };

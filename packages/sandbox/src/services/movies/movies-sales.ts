@@ -37,6 +37,8 @@ export type MovieBooking = {
   readonly currency: string;
   /** Whether it was moved to another show already. */
   readonly isMoved: boolean;
+  /** Who shows a document at the door, and the end of its number: the cinema keeps no more of it. */
+  readonly lead: { readonly first_name: string; readonly last_name: string; readonly document: string } | null;
 };
 
 export const moviesOrders = createBookings<MovieBooking>("movies", "cinema");
@@ -86,18 +88,20 @@ const sales = createSales<ReserveRequest, PricedMovie, MovieBooking>({
   price: (call, quote, request) => priceMovie(call, { ...quote, extras: extrasOf(quote, request.extras) }),
   insistOnPeople: insistOnLead,
   insistOnStock: (call, { quote }) => insistOnQuoted(call, quote),
-  describe: (call, _, { quote }) => {
+  describe: (call, { lead }, { quote }) => {
     const show = showOf(quote);
     const { begins, cinema, ends, starts } = show;
+    const { currency, extras, seats } = quote;
+    const shown = lead && { ...lead, document: lead.document.number.slice(-4) };
     return {
-      ...titlesOf(show, quote.seats),
+      ...titlesOf(show, seats),
       ...movieTerms,
       starts: { at: starts, zone: cinema.zone },
       ends: { at: ends, zone: cinema.zone },
       begins,
       holdMinutes: movieHoldMinutes,
       pnr: call.code(6),
-      detail: { show: show.id, seats: quote.seats, extras: quote.extras, currency: quote.currency, isMoved: false },
+      detail: { show: show.id, seats, extras, currency, isMoved: false, lead: shown },
     };
   },
 });
@@ -129,7 +133,7 @@ export const bookingWire = (
   order: Booked<MovieBooking>,
   masked: boolean,
 ): AnswerOf<typeof moviesEndpoints.moviesBooking> => {
-  const { currency, extras, seats } = order.detail;
+  const { currency, extras, lead, seats } = order.detail;
   const show = bookedShow(order.detail);
   const [ticket] = ticketsOf(order, masked);
   const [first] = seatsOf(show, seats);
@@ -144,6 +148,7 @@ export const bookingWire = (
     category: namesWire(hallCategoryNames[first?.category ?? "standard"]),
     code: ticket?.number ?? null,
     extras: extras.map(({ count, id }) => ({ ...namesWire(extraNames(id)), count })),
+    lead: masked ? null : lead,
     directions: namesWire({
       en: `${cinema.address.en}: enter by the main doors, ${show.hall.names.en} is signposted.`,
       ar: `${cinema.address.ar}: ادخل من الباب الرئيسي واتبع لافتات ${show.hall.names.ar}.`,

@@ -265,7 +265,11 @@ test("default: a cinema that checks ID says so, and asks for one name in any scr
   expect(nameless.error?.field).toBe("lead.0.document.number");
   const document = { kind: "cnic" as const, number: "3520212345671" };
   const lead = { first_name: "نورة", last_name: "القحطاني", document };
-  given(await bench.ask(calls.reserveMovies, { ...orderFor(quote), lead }));
+  const { uuid } = given(await bench.ask(calls.reserveMovies, { ...orderFor(quote, "noura@example.com"), lead }));
+  // The ticket says whose card is shown, and no more of it than its end; strangers are told neither.
+  const own = given(await bench.ask(calls.moviesBooking, { uuid, contact: "noura@example.com" }));
+  expect(own.lead).toEqual({ ...lead, document: "5671" });
+  expect(given(await bench.ask(calls.moviesBooking, { uuid })).lead).toBeNull();
 });
 
 test("default: what is shown in 3D says what glasses cost, as they are sold beside the seats", async () => {

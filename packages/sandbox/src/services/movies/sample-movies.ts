@@ -7,7 +7,7 @@ import { shareOf } from "../orders/money.ts";
 import { type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { SampleBooking, SampleFacts, SampleSale } from "../samples/sample-bookings.ts";
 import { plannedFor, sampleSale, samplesOf } from "../samples/sample-sale.ts";
-import { feeNames, policyOf } from "./movies-quotes.ts";
+import { documentsFor, feeNames, policyOf } from "./movies-quotes.ts";
 import { type MovieBooking, movieTerms, titlesOf } from "./movies-sales.ts";
 
 const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
@@ -34,12 +34,14 @@ type Sample = { readonly city: string; readonly days: number };
 /** Two seats side by side, at a price that is given. */
 const sold = (call: SeedCall, { city, days }: Sample, facts: SampleFacts): SampleSale => {
   const { currency, isMoved, minor } = facts;
+  const { firstName: first_name, lastName: last_name } = facts.traveller;
   const show = eveningShow(call, city, days);
   const seats = hallSeats(show.hall.plan)
     .filter(({ category }) => category === "prime")
     .slice(7, 9)
     .map(({ id }) => id);
   const lines = linesOf(minor, currency);
+  const lead = documentsFor(show).length === 0 ? null : { first_name, last_name, document: "5652" };
   const starts = { at: show.starts, zone: show.cinema.zone };
   return sampleSale(call, facts, {
     vertical: "movies",
@@ -52,7 +54,7 @@ const sold = (call: SeedCall, { city, days }: Sample, facts: SampleFacts): Sampl
     terms: movieTerms,
     policy: policyOf(show, lines, currency),
     begins: show.begins,
-    detail: { show: show.id, seats, extras: [], currency, isMoved } satisfies MovieBooking,
+    detail: { show: show.id, seats, extras: [], currency, isMoved, lead } satisfies MovieBooking,
   });
 };
 

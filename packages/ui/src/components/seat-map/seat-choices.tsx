@@ -4,6 +4,8 @@ import * as css from "./seat-list.css.ts";
 export type SeatChoiceGroup = {
   id: string;
   title: ReactNode;
+  /** Above the first of several that have something in common, their price. */
+  part?: ReactNode;
   choices: readonly {
     id: string;
     name: ReactNode;
@@ -18,8 +20,9 @@ export type SeatChoiceGroup = {
 /** The places of a map as a list, for whoever would rather read than look: all that the map can do is done here too. */
 export const SeatChoices = ({ label, groups }: { label: string; groups: readonly SeatChoiceGroup[] }) => (
   <ul className={css.choices} aria-label={label}>
-    {groups.map(({ id, title, choices }) => (
+    {groups.map(({ id, part, title, choices }) => (
       <li key={id}>
+        {part && <h2 className={css.choicePart}>{part}</h2>}
         <span className={css.choiceGroup}>{title}</span>
         <ul className={css.group}>
           {choices.map((choice) => (

@@ -90,6 +90,7 @@ const plain = { margin: 0, padding: 0, listStyle: "none" } as const;
 
 /** The places of a map in words, room by room. */
 export const choices = style({ ...plain, display: "grid", gap: space["4"] });
+export const choicePart = style({ marginBlockEnd: space["2"], fontSize: size.title, fontWeight: 600 });
 export const choiceGroup = style({ fontSize: size.small, fontWeight: 600, color: colour.muted });
 export const group = style({ ...plain, display: "grid" });
 export const choice = style({

@@ -183,6 +183,10 @@ globalStyle(`${shapes.hall} ${bay}::after`, { content: "none" });
 globalStyle(`${shapes.hall} ${row}`, { contain: "layout style" });
 globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625rem"), fontWeight: 600, lineHeight: 1 });
 
+/** A number that a hall's seat has room for; from afar only what it means is drawn. */
+globalStyle(`${shapes.hall} [data-seat]`, { fontSize: "0.6875rem", letterSpacing: "-0.01em" });
+globalStyle(`[data-dim] ${shapes.hall} [data-seat][aria-pressed=false]::before`, { content: "none" });
+
 export const front = style({ position: "relative", inlineSize: "min(80%, 44rem)", textAlign: "center" });
 export const frontDrawing = style({ display: "block", inlineSize: "100%", blockSize: "3.5rem", overflow: "visible" });
 export const frontLight = style({ fill: colour.tile, opacity: 0.16 });

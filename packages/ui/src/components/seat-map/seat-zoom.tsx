@@ -4,7 +4,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./seat-zoom.css.ts";
-import { further, isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+import { further, isDim, isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
 
 export type SeatZoomWords = {
   readonly nearer: string;
@@ -47,6 +47,7 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
     // Words keep a size that can be read.
     content.style.setProperty("--zoom", String(zoom));
     view.parentElement?.toggleAttribute("data-far", isFar(zoom));
+    view.parentElement?.toggleAttribute("data-dim", isDim(zoom));
   };
   /** How it all stood when the fingers came: nothing is measured while they move. */
   const measured = () => {

@@ -69,7 +69,7 @@ export const looks = styleVariants({
       color: colour.tile,
       boxShadow: back(colour.tile),
       "@media": { [hovering]: { ":hover": { background: colour.brandSoft } } },
-      selectors: { "&:not([data-mark])::after": { content: "+", fontSize: "1.1em" } },
+      selectors: { "&:not([data-mark])::after, [data-dim] &::after": { content: "+", fontSize: "1.1em" } },
     },
   ],
   /** Free, and paler than what was asked for: a dashed outline. */
@@ -78,7 +78,7 @@ export const looks = styleVariants({
     {
       background: colour.canvas,
       border: `1.5px dashed ${colour.control}`,
-      color: colour.muted,
+      color: colour.text,
       boxShadow: back(colour.line),
       opacity: 0.6,
       "@media": { [hovering]: { ":hover": { background: colour.brandSoft, opacity: 1 } } },

@@ -13,6 +13,9 @@ export const rangeOf = (window: number, content: number): ZoomRange => ({
 /** Seats of 28 and what is between them are then less than 24 apart: nearer than a finger tells them from each other. */
 export const isFar = (zoom: number): boolean => zoom < 0.75;
 
+/** What is written on seats is then smaller than can be read. */
+export const isDim = (zoom: number): boolean => zoom < 0.9;
+
 /** Seats of 35. */
 const atHand = 1.25;
 

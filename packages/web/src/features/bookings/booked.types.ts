@@ -87,6 +87,8 @@ export type BookedKind<Of extends Booking> = {
   readonly moments: readonly Moment[];
   /** What is kept in mind at any time, as items of a list. */
   readonly advice: ReactNode;
+  /** The same of one booking. */
+  readonly Advice?: ComponentType<{ readonly booking: Of }>;
   /** Left out where nobody travels anywhere. */
   readonly goesTo?: (booking: Of) => GoesTo | null;
   /** Whether the journey itself has ended. */
@@ -109,13 +111,14 @@ export type BookedPerson = {
 };
 
 /** What was booked, to the pages and parts that all bookings share. */
-export type Booked = Pick<BookedKind<Booking>, "advice" | "isOver" | "moments" | "ready" | "vertical" | "words"> & {
+export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | "vertical" | "words"> & {
   readonly flow: BookingFlow;
   readonly calledOf: (booking: Booking) => Names | null;
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
+  readonly adviceOf: (booking: Booking) => ReactNode;
   readonly changeOf: (booking: Booking) => ReactNode;
   readonly codesOf: (booking: Booking, send: Shown<Booking>["send"]) => ReactNode;
   readonly peopleOf: (booking: Booking) => readonly BookedPerson[];

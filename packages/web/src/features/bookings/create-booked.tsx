@@ -4,6 +4,8 @@ import { bookingFlow } from "./booking.flow.ts";
 
 /** Makes of what a vertical says of what was booked what the pages of any booking show. */
 export const createBooked = <Of extends Booking>({
+  Advice,
+  advice,
   begins,
   called,
   Change,
@@ -22,6 +24,12 @@ export const createBooked = <Of extends Booking>({
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
+  adviceOf: (booking) => (
+    <>
+      {advice}
+      {isOf(booking) && Advice && <Advice booking={booking} />}
+    </>
+  ),
   changeOf: (booking) => (isOf(booking) && Change ? <Change booking={booking} /> : null),
   codesOf: (booking, send) => (isOf(booking) && Codes ? <Codes booking={booking} send={send} /> : null),
   ticketsOf: (booking) => (isOf(booking) ? <Tickets booking={booking} /> : null),

@@ -49,7 +49,7 @@ export function WhatNext({
         }))}
       />
       <ul className={css.advice}>
-        {booked.advice}
+        {booked.adviceOf(booking)}
         {children}
       </ul>
     </section>

@@ -140,20 +140,18 @@ export function MoveShow({ booking: { movies, uuid }, send }: Pick<Shown<MoviesB
       <h2 id="move-show">
         <Trans>Change to another show</Trans>
       </h2>
-      <div className={css.panel}>
-        <p className={css.quiet}>
-          <Trans>The same film and number of seats at the same price. Nothing is charged.</Trans>
-        </p>
-        {isOpen ? (
-          <Moving uuid={uuid} onMoved={() => send({ type: "booking.reload" })} />
-        ) : (
-          <div>
-            <Button onClick={() => setOpen(true)}>
-              <Trans>See other shows</Trans>
-            </Button>
-          </div>
-        )}
-      </div>
+      <p className={css.quiet}>
+        <Trans>The same film and number of seats at the same price. Nothing is charged.</Trans>
+      </p>
+      {isOpen ? (
+        <Moving uuid={uuid} onMoved={() => send({ type: "booking.reload" })} />
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>
+            <Trans>See other shows</Trans>
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

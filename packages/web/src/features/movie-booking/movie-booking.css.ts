@@ -19,8 +19,6 @@ export const hour = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
-/** Each in a line of its own. */
-export const extra = style({ display: "block" });
 export const door = style({
   display: "grid",
   justifyItems: "center",
@@ -54,4 +52,3 @@ export const move = style({
   },
 });
 export const clock = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-export const panel = style({ display: "grid", gap: space["4"] });

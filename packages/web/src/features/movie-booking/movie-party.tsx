@@ -6,10 +6,6 @@ import * as booking from "../bookings/booking.css.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as css from "./movie-booking.css.ts";
 
-/** Where a cinema is, to whatever shows the way on this device. */
-const mapAddress = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-
 /** The one code of the party, the seats, and how to get there. */
 export function MovieParty({
   booking: { movies },
@@ -21,6 +17,7 @@ export function MovieParty({
   const { locale } = useFacts();
   const { code, directions, seats, show } = movies;
   const { address, latitude, longitude, name } = show.cinema;
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
     <>
       {code !== null && !isOver && (
@@ -51,7 +48,7 @@ export function MovieParty({
         </p>
         <p>{directions[locale]}</p>
         <div>
-          <ButtonLink href={mapAddress(latitude, longitude)} target="_blank" rel="noreferrer">
+          <ButtonLink href={map} target="_blank" rel="noreferrer">
             <Trans>Show on a map</Trans>
           </ButtonLink>
         </div>

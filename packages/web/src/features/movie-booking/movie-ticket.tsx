@@ -1,43 +1,39 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { TicketCard, TicketFacts } from "@safar/ui/ticket-card";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatLongDay } from "../../i18n/days.ts";
-import { formatHijriDate } from "../../i18n/hijri.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
-import * as booking from "../bookings/booking.css.ts";
 import { MovedNotice } from "../bookings/moved-notice.tsx";
+import { NameAtDoor } from "../bookings/name-at-door.tsx";
+import { TicketHead } from "../bookings/ticket-head.tsx";
 import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { goodsOf } from "./goods-of.ts";
 import * as css from "./movie-booking.css.ts";
 import { screeningThing } from "./screening-thing.ts";
 
 /** A show as a ticket: the film, when, in which hall, on which seats. One code is for the party. */
 export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooking }) {
   const { t } = useLingui();
-  const { edition, locale } = useFacts();
-  const { category, code, extras, film, seats, show } = booked.movies;
+  const { locale } = useFacts();
+  const { category, code, extras, film, lead, seats, show } = booked.movies;
   const { cinema, ends, hall, language, starts, type } = show;
+  const goods = goodsOf(extras, locale);
   return (
     <>
       <JsonLdScript things={[screeningThing(booked.movies, booked.pnr, locale)]} />
       <MovedNotice booking={booked} to={starts} />
       <TicketCard
         head={
-          <>
-            <span>
-              <bdi>{cinema.name[locale]}</bdi>
-            </span>
-            <span>
-              {formatLongDay(starts.local, locale)}
-              {edition === "SA" && <span className={booking.hijri}>{formatHijriDate(starts.local, locale)}</span>}
-            </span>
-          </>
+          <TicketHead on={starts.local}>
+            <bdi>{cinema.name[locale]}</bdi>
+          </TicketHead>
         }
         stub={<TicketStub booking={booked} address={paths.booking("movies", booked.uuid)} door={code ?? undefined} />}
       >
@@ -61,27 +57,11 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
         <TicketFacts
           facts={[
             { label: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
-            { label: seats.length === 1 ? t`Seat` : t`Seats`, value: <SeatList of={seats} /> },
+            { label: t`${plural(seats.length, { one: "Seat", other: "Seats" })}`, value: <SeatList of={seats} /> },
             { label: t`Category`, value: <bdi>{category[locale]}</bdi> },
             { label: t`Format`, value: <bdi>{t(screenWords[type])}</bdi> },
-            ...(extras.length === 0
-              ? []
-              : [
-                  {
-                    label: t`Extras`,
-                    isLong: true,
-                    value: (
-                      <>
-                        {extras.map(({ count, name }) => (
-                          <span key={name.en} className={css.extra}>{`${count} × ${name[locale]}`}</span>
-                        ))}
-                        <span className={css.quiet}>
-                          <Trans>at the snack counter</Trans>
-                        </span>
-                      </>
-                    ),
-                  },
-                ]),
+            ...(lead === null ? [] : [{ label: t`ID check`, isLong: true, value: <NameAtDoor of={lead} /> }]),
+            ...(goods === "" ? [] : [{ label: t`Extras, at the snack counter`, isLong: true, value: goods }]),
           ]}
         />
       </TicketCard>

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { instantOfPlace, isMoviesBooking, type MoviesBooking } from "@safar/engine";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { DoorAsks } from "./door-asks.tsx";
 import { MovieTicket } from "./movie-ticket.tsx";
 
 const words = {
@@ -34,15 +35,11 @@ export default createBooked<MoviesBooking>({
     { before: 0, text: <Trans>The film starts.</Trans> },
   ],
   advice: (
-    <>
-      <li>
-        <Trans>Keep the code ready, printed or on your phone. It is scanned once at the door.</Trans>
-      </li>
-      <li>
-        <Trans>Bring proof of age if the film requires it.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep the code ready, printed or on your phone. It is scanned once at the door.</Trans>
+    </li>
   ),
+  Advice: DoorAsks,
   isOver: ({ movies: { show } }, now) => instantOfPlace(show.ends) <= now,
   Tickets: MovieTicket,
 });

@@ -1,20 +1,22 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { commaIn } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
+import { NameAtDoor } from "../bookings/name-at-door.tsx";
 import { TicketCode } from "../bookings/ticket-code.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { goodsOf } from "./goods-of.ts";
 
 /** A movie ticket on paper: one code at the door, the seats, and how to get there. */
 export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { category, code, directions, extras, film, seats, show } = movies;
+  const { category, code, directions, extras, film, lead, seats, show } = movies;
   const { cinema, ends, hall, language, starts, type } = show;
   return (
     <>
@@ -37,11 +39,12 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
           of={[
             { name: t`Cinema`, value: <bdi>{cinema.name[locale]}</bdi> },
             { name: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
-            { name: t`Seats`, value: <SeatList of={seats} /> },
+            { name: t`${plural(seats.length, { one: "Seat", other: "Seats" })}`, value: <SeatList of={seats} /> },
             { name: t`Category`, value: <bdi>{category[locale]}</bdi> },
             { name: t`Format`, value: <bdi>{t(screenWords[type])}</bdi> },
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
+            ...(lead === null ? [] : [{ name: t`ID check`, value: <NameAtDoor of={lead} /> }]),
             ...(code === null
               ? []
               : [
@@ -55,14 +58,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
                     ),
                   },
                 ]),
-            ...(extras.length === 0
-              ? []
-              : [
-                  {
-                    name: t`Extras`,
-                    value: extras.map(({ count, name }) => `${count} × ${name[locale]}`).join(commaIn(locale)),
-                  },
-                ]),
+            ...(extras.length === 0 ? [] : [{ name: t`Extras`, value: goodsOf(extras, locale) }]),
           ]}
         />
       </PaperSection>

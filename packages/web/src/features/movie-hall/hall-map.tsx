@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallPick, HallView, ShownPlace } from "@safar/engine";
 import { useMemo } from "react";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
+import { hallMark } from "../seat-plan/place-marks.ts";
 import { seatWindow } from "../seat-plan/seat-window.tsx";
 import { wideBox } from "../seat-plan/seats-page.css.ts";
 import { useTiers } from "../seat-plan/use-tiers.ts";
@@ -44,7 +45,7 @@ export function HallMap({ view, onPress }: Props) {
         plan={plan}
         seats={seats}
         words={words}
-        markOf={({ label: name, look }) => (look === "mine" ? name : undefined)}
+        markOf={hallMark}
         tiers={tiers}
         legend={{ better: t`Proposed`, mine: t`Yours`, closed: t`Not available` }}
         onPress={onPress}

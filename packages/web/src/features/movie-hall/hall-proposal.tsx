@@ -3,6 +3,7 @@ import type { HallEvent, HallView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import Sparkles from "lucide-react/icons/sparkles";
+import { flushSync } from "react-dom";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as css from "./movie-hall.css.ts";
 
@@ -17,9 +18,10 @@ export function HallProposal({ view: { picks, proposal, seats, standing, togethe
     ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
   );
   const take = () => {
-    send({ type: "proposal.accept" });
-    // What was pressed goes away with the proposal.
-    document.getElementById(chosenSeats)?.focus();
+    // What was pressed goes away with the proposal, and the hall comes up to its place.
+    flushSync(() => send({ type: "proposal.accept" }));
+    document.getElementById(chosenSeats)?.focus({ preventScroll: true });
+    document.getElementById(`hall-seat-${proposal[0]?.seat}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   if (labels.length === 0)
     return standing > 0 || picks.length === 0 ? (

@@ -101,6 +101,7 @@ test("behavior: how many they are is asked beside the hall, and the next time on
 test("behavior: the list does all that the plan does", async () => {
   const actor = await begin();
   fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toMatch(/^Standard · Rs/);
   const [first] = screen.getAllByRole("button", { name: /^Choose / });
   fireEvent.click(first ?? document.body);
   expect(actor.getSnapshot().context.picks).toHaveLength(1);
@@ -141,6 +142,9 @@ test("behavior: a press on another class says which seats it let go, and takes t
   press(1);
   expect(chosen()).toEqual([seats[1]?.id]);
   expect(screen.getByText(/^Let go: /).textContent).toContain(seats[0]?.label);
+  // In the bar with the way on, which is in sight wherever a seat is pressed.
+  const bar = screen.getByRole("button", { name: "Continue" }).parentElement;
+  expect(within(bar ?? document.body).getByRole("button", { name: "Undo" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(chosen()).toEqual([seats[0]?.id]);
   expect(screen.queryByText(/^Let go: /)).toBeNull();

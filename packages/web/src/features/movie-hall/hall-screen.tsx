@@ -115,8 +115,7 @@ function Choosing({ view, send }: Parts) {
         {party !== null && <HallProposal view={view} send={send} />}
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
-          <LetGoSeats {...letGo} />
-          <HallSide view={view} send={send} />
+          <HallSide view={view} news={<LetGoSeats {...letGo} />} send={send} />
         </div>
       </div>
       {screen === "party" && (

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallView } from "@safar/engine";
+import type { ReactNode } from "react";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { Mend } from "../seat-plan/mend.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
@@ -8,10 +9,10 @@ import * as page from "../seat-plan/seats-page.css.ts";
 import { chosenSeats } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
-type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
+type Props = { readonly view: HallView; readonly news: ReactNode; readonly send: (event: HallEvent) => void };
 
 /** The chosen seats beside the hall: whatever the map says is said here too. */
-export function HallSide({ view, send }: Props) {
+export function HallSide({ view, news, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
   const { party, picks, seats, standing } = view;
@@ -40,6 +41,7 @@ export function HallSide({ view, send }: Props) {
       </section>
       <SeatSum
         view={view}
+        news={news}
         label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
         missing={
           standing > 0

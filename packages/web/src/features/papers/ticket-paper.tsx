@@ -26,7 +26,7 @@ export function TicketPaper(shown: ShownPaper) {
               <bdi>{paperMoment(at, locale, parts.zone)}</bdi>: {text}
             </li>
           ))}
-          {kind.booked.advice}
+          {kind.booked.adviceOf(booking)}
         </ul>
       </PaperSection>
     </PaperSheet>

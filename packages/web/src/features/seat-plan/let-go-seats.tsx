@@ -36,7 +36,7 @@ export function LetGoSeats({ labels, undo }: Pick<ReturnType<typeof useLetGo>, "
     <Alert
       tone="info"
       live
-      title={<Trans>Let go: {isolated(labels.join(commaIn(locale)))}</Trans>}
+      title={<Trans>Let go: {labels.map(isolated).join(commaIn(locale))}</Trans>}
       action={
         <Button size="small" onClick={undo}>
           <Trans>Undo</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { LostSeat, SeatPlan } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
@@ -46,16 +46,18 @@ export function LostSeats({
           tone="warning"
           live
           title={
-            gone.length > 1 ? (
-              isOfBerths ? (
+            isOfBerths ? (
+              gone.length > 1 ? (
                 <Trans>Berths {several} were just booked by someone else</Trans>
               ) : (
-                <Trans>Seats {several} were just booked by someone else</Trans>
+                <Trans>Berth {lost} was just booked by someone else</Trans>
               )
-            ) : isOfBerths ? (
-              <Trans>Berth {lost} was just booked by someone else</Trans>
             ) : (
-              <Trans>Seat {lost} was just booked by someone else</Trans>
+              <Plural
+                value={gone.length}
+                one={<Trans>Seat {lost} was just booked by someone else</Trans>}
+                other={<Trans>Seats {several} were just booked by someone else</Trans>}
+              />
             )
           }
           action={
@@ -63,17 +65,20 @@ export function LostSeats({
               isOfBerths && ways
             ) : (
               <Button size="small" onClick={() => offered.forEach(({ seat }) => onTake(seat))}>
-                {found.length > 1 ? (
-                  isOfBerths ? (
+                {/* One text: its words and numbers are no parts of the button with a gap between them. */}
+                <span>
+                  {!isOfBerths ? (
+                    <Plural
+                      value={found.length}
+                      one={<Trans>Choose seat {near}</Trans>}
+                      other={<Trans>Choose seats {others}</Trans>}
+                    />
+                  ) : found.length > 1 ? (
                     <Trans>Choose berths {others}</Trans>
                   ) : (
-                    <Trans>Choose seats {others}</Trans>
-                  )
-                ) : isOfBerths ? (
-                  <Trans>Choose berth {near}</Trans>
-                ) : (
-                  <Trans>Choose seat {near}</Trans>
-                )}
+                    <Trans>Choose berth {near}</Trans>
+                  )}
+                </span>
               </Button>
             )
           }

@@ -83,7 +83,14 @@ export function PlaceChooser({
       </div>
       {isList ? (
         <div className={css.list}>
-          <SeatTable label={label} seats={seats} words={words} groupOf={groupOf} onPress={onPress} />
+          <SeatTable
+            label={label}
+            seats={seats}
+            words={words}
+            groupOf={groupOf}
+            partOf={({ category }) => plan.tiers?.get(category)?.band}
+            onPress={onPress}
+          />
         </div>
       ) : (
         <SeatPlan

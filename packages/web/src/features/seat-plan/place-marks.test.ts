@@ -1,6 +1,6 @@
 import type { ShownPlace } from "@safar/engine";
 import { expect, test } from "vitest";
-import { placeMarks } from "./place-marks.ts";
+import { hallMark, placeMarks } from "./place-marks.ts";
 
 const place = (id: string, look: ShownPlace["look"]) => ({ id, label: id, look }) as ShownPlace;
 
@@ -13,4 +13,15 @@ test("default: one's own place says who sits there, a free one its number, and a
   expect(markOf(place("4", "mine"))).toBe("4 ♀\ufe0e");
   expect(markOf(place("5", "free"))).toBe("5");
   expect(markOf(place("6", "man"))).toBeUndefined();
+});
+
+test("behavior: in a hall all that can be had says its number, but one for a wheelchair, which has a sign", () => {
+  expect((["free", "better", "other", "mine"] as const).map((look) => hallMark(place("A6", look)))).toEqual([
+    "A6",
+    "A6",
+    "A6",
+    "A6",
+  ]);
+  expect(hallMark(place("A6", "taken"))).toBeUndefined();
+  expect(hallMark({ ...place("A6", "free"), kind: "wheelchair" })).toBeUndefined();
 });

@@ -9,3 +9,9 @@ export const placeMarks =
     if (own?.gender !== undefined) return `${label} ${genderSigns[own.gender]}`;
     return look === "free" || look === "better" || look === "mine" ? label : undefined;
   };
+
+/** What stands on places of a hall once they are near: the number of whatever can be had. One for a wheelchair keeps its sign. */
+export const hallMark = ({ kind, label, look }: ShownPlace): string | undefined => {
+  const isFree = look === "free" || look === "better" || look === "other";
+  return look === "mine" || (isFree && kind !== "wheelchair" && kind !== "companion") ? label : undefined;
+};

@@ -21,6 +21,17 @@ export const foot = style([
 /** What is said, and what went wrong, has a line of its own. */
 export const said = style([quiet, { gridColumn: "1 / -1", ":empty": { position: "absolute" } }]);
 export const went = style({ gridColumn: "1 / -1", display: "grid", ":empty": { display: "none" } });
+/** Low, so that the plan stays in sight: what can be done about it stands beside its words. */
+const answered = `${went} > * > :has(> :last-child button)`;
+globalStyle(answered, {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space["2"],
+  fontSize: size.small,
+});
+globalStyle(`${went} > :has(> * > :last-child button)`, { padding: `${space["2"]} ${space["3"]}` });
+globalStyle(`${answered} > :last-child`, { gridArea: "1 / 2 / span 2" });
 export const total = style([pageTotal, { gridColumnStart: 1 }]);
 globalStyle(total, {
   "@media": {

@@ -25,6 +25,7 @@ export function SeatSum({
   view: { busy, commands, problem, reason, refusal, seats, total, unfinished },
   label,
   missing,
+  news,
   next,
   onSubmit,
 }: {
@@ -33,6 +34,8 @@ export function SeatSum({
   readonly label: ReactNode;
   /** What is still to be chosen; null once nothing is. */
   readonly missing: ReactNode;
+  /** What the last press did, and the way back: in sight wherever it was made. */
+  readonly news?: ReactNode;
   /** What comes next, where there is more to say than that it goes on. */
   readonly next?: ReactNode;
   readonly onSubmit: () => void;
@@ -42,6 +45,7 @@ export function SeatSum({
   return (
     <div className={css.foot}>
       <div className={css.went}>
+        {news}
         <SeatsProblem problem={problem} />
       </div>
       <p role="status" className={css.said}>

@@ -12,18 +12,23 @@ type Props = {
   readonly words: SeatWords;
   /** What a place is listed under, with a name that is its own. */
   readonly groupOf: (place: ShownPlace) => { readonly id: string; readonly title: ReactNode };
+  /** Its class and what that costs, said above the first group of those that have it alike. */
+  readonly partOf: (place: ShownPlace) => string | undefined;
   readonly onPress: (seat: string) => void;
 };
 
 const isFree = ({ look }: ShownPlace): boolean => look === "free" || look === "better" || look === "other";
 
 /** A plan of places as a list, of those that can be had, or of all: each says what it is, what it costs and how it stands, and is chosen with a button. */
-export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
+export function SeatTable({ label, seats, words, groupOf, partOf, onPress }: Props) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const had = seats.filter((place) => place.mine !== null || isFree(place));
   const others = seats.length - had.length;
-  const groups = Map.groupBy(isWhole ? seats : had, (place) => groupOf(place).id);
+  const groups = [...Map.groupBy(isWhole ? seats : had, (place) => groupOf(place).id).values()].flatMap((places) => {
+    const [first] = places;
+    return first === undefined ? [] : [{ ...groupOf(first), part: partOf(first), places }];
+  });
   const actionOf = (place: ShownPlace): ReactNode => {
     const name = words.nameOf(place);
     if (place.mine !== null)
@@ -49,9 +54,10 @@ export function SeatTable({ label, seats, words, groupOf, onPress }: Props) {
       )}
       <SeatChoices
         label={label}
-        groups={[...groups].map(([id, places]) => ({
+        groups={groups.map(({ id, part, places, title }, at) => ({
           id,
-          title: places[0] && groupOf(places[0]).title,
+          title,
+          part: part === groups[at - 1]?.part ? undefined : part,
           choices: places.map((place) => ({
             id: place.id,
             name: words.nameOf(place),

@@ -1,8 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
-import type { ExtrasEvent, ExtrasView } from "@safar/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ExtrasEvent, type ExtrasView, savedBy } from "@safar/engine";
 import { Stepper } from "@safar/ui/stepper";
 import type { ReactNode } from "react";
-import { useWrittenMoney } from "../../amounts/amount.tsx";
+import { Amount, useWrittenMoney } from "../../amounts/amount.tsx";
 import * as css from "./extras.css.ts";
 import { ExtrasArt } from "./extras-art.tsx";
 
@@ -19,7 +19,9 @@ export function OrderExtras({ view: { choices, offers }, title, send }: Props) {
   return (
     <section className={css.section} aria-labelledby="order-extras">
       <h2 id="order-extras">{title}</h2>
-      {offers.map(({ detail, maxQuantity, picture, price, serviceId, title: name, travellerIds }) => {
+      {offers.map((offer) => {
+        const { detail, maxQuantity, picture, price, serviceId, title: name, travellerIds } = offer;
+        const saved = savedBy(offer, offers);
         const [travellerId = ""] = travellerIds;
         const quantity = choices.find((choice) => choice.serviceId === serviceId)?.quantity ?? 0;
         return (
@@ -46,7 +48,18 @@ export function OrderExtras({ view: { choices, offers }, title, send }: Props) {
                 })
               }
             />
-            {detail !== null && <p className={css.goodDetail}>{detail}</p>}
+            {detail !== null && (
+              <p className={css.goodDetail}>
+                {detail}{" "}
+                {saved !== null && (
+                  <strong className={css.saved}>
+                    <Trans>
+                      Saves <Amount of={saved} />
+                    </Trans>
+                  </strong>
+                )}
+              </p>
+            )}
           </div>
         );
       })}

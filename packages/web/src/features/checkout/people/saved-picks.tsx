@@ -30,7 +30,7 @@ const nameOf = ({ nickname, firstName, lastName }: SavedTraveller): string => {
 /** What stands on a saved traveller's button beside the name: the document that comes along, or that none does. */
 const useDocumentNote = ({ documents }: TravellerView["asked"]) => {
   const { t } = useLingui();
-  const none = documents.includes("passport") ? t`no passport saved yet` : t`no document for this trip`;
+  const none = documents.includes("passport") ? t`no passport saved yet` : t`no suitable document saved`;
   return (document: TravelDocument | undefined): string | null => {
     if (documents.length === 0) return null;
     return document === undefined

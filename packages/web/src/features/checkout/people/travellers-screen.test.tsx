@@ -88,7 +88,7 @@ test("behavior: the account's owner fills in the form, and is reached where thei
   expect(person("Adult 2").queryByRole("button", { name: /^Ayesha Siddiqui/ })).toBeNull();
 });
 
-test("behavior: before somebody is chosen it is said that they have no document for this trip", async () => {
+test("behavior: before somebody is chosen it is said that they have no suitable document saved", async () => {
   const [hamza] = outcomes.readSaved.listed.travellers;
   const cnic = { kind: "cnic", number: "3520212345671", issuedBy: "PK", issuedOn: null, expiresOn: null } as const;
   const actor = begin(inputs.empty, outcomes.save.saved, {
