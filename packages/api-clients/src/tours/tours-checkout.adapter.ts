@@ -29,6 +29,7 @@ export const createToursBookingService = ({ client, ...times }: AdapterOptions):
           ...summaryIn(wire, reader),
           meeting: meetingIn(wire.meeting_point),
           pickup: wire.pickup === null ? null : { ...pickupIn(wire.pickup), at: wire.pickup.at },
+          lead: wire.lead && { firstName: wire.lead.first_name, lastName: wire.lead.last_name },
           vouchers: wire.vouchers.map(({ unit, ...voucher }) => ({
             ...voucher,
             unit: unit === null ? null : namesIn(unit),

@@ -159,7 +159,7 @@ test("default: one of the party is asked for a name, and all is reserved in it",
   expect(outcome).toEqual({ type: "SOLD_OUT" });
 });
 
-test("default: a booking says where one is fetched, by which voucher, and until when the guide answers", async () => {
+test("default: a booking says where one is fetched, in whose name, by which voucher, and until when the guide answers", async () => {
   const { options } = openWire({ [calls.toursBooking.path]: answered(tourBookingGolden) });
   const outcome = await createToursBookingService(options).read({
     booking: bookingUuid(tourBookingGolden.uuid),
@@ -170,6 +170,7 @@ test("default: a booking says where one is fetched, by which voucher, and until 
       tours: {
         pickup: { at: "08:25", minutesBefore: 35 },
         units: [{ quantity: 2 }],
+        lead: { firstName: "Sara", lastName: "Khan" },
         vouchers: [{ id: "party", state: "waiting", code: null }],
         answers: [{ answer: "Nuts" }],
         awaitedUntil: Date.parse("2026-11-22T09:00:00Z") - 1000,

@@ -146,6 +146,7 @@ export const tourBookingGolden = {
   pnr: "K4PQ7R",
   meeting_point: meetingGolden,
   pickup: { ...pickupGolden, at: "08:25" },
+  lead: { first_name: "Sara", last_name: "Khan" },
   vouchers: [{ id: "party", unit: null, code: null, state: "waiting" as const }],
   answers: [{ ...words, answer: "Nuts" }],
   awaited_until: "2026-11-22T09:00:00Z",

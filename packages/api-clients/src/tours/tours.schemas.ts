@@ -184,6 +184,8 @@ export const bookingSchema = z.object({
   pnr: z.string().nullable(),
   meeting_point: meetingSchema,
   pickup: pickupSchema.extend({ at: timeOfDaySchema }).nullable(),
+  /** In whose name all is booked. */
+  lead: z.object({ first_name: z.string(), last_name: z.string().min(1) }).nullable(),
   vouchers: z.array(
     z.object({
       id: z.string().min(1),

@@ -45,6 +45,7 @@ const tour: BookedTour = {
   language: null,
   meeting: option.meeting,
   pickup: null,
+  lead: null,
   vouchers: [],
   answers: [],
   awaitedUntil: null,
@@ -94,6 +95,13 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
     ]);
     expect(readBack(await calendarOf("tours", tours, facts))).toMatchObject([
       { starts: Date.UTC(2026, 11, 3, 4), zone: "Asia/Karachi", location: option.meeting.name[locale] },
+    ]);
+    const [point] = option.pickups;
+    if (point === undefined) throw new Error("The sample tour fetches nobody.");
+    const fetched: ToursBooking = { ...tours, tours: { ...tour, pickup: { ...point, at: "08:25" } } };
+    const setsOut = Date.UTC(2026, 11, 3, 4);
+    expect(readBack(await calendarOf("tours", fetched, facts))).toMatchObject([
+      { starts: setsOut - point.minutesBefore * 60_000, ends: instantOfPlace(tour.ends), location: point.name[locale] },
     ]);
     expect(readBack([showCalendar(sampleEvent, show, facts, i18nOf(locale))])).toMatchObject([
       { starts: Date.UTC(2026, 11, 3, 15), zone: "Asia/Karachi", summary: sampleEvent.title[locale] },

@@ -18,6 +18,8 @@ export type BookedTour = TourSummary & {
   readonly meeting: MeetingPoint;
   /** Where somebody is fetched, and when by the place's clocks, as `08:25`; null for who comes to the meeting point. */
   readonly pickup: (PickupPoint & { readonly at: string }) | null;
+  /** In whose name all is booked. It is cut short and ends in dots while personal data is hidden. */
+  readonly lead: { readonly firstName: string; readonly lastName: string } | null;
   readonly vouchers: readonly TourVoucher[];
   /** Hidden from strangers. */
   readonly answers: readonly { readonly label: Names; readonly answer: string }[];

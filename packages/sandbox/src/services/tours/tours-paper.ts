@@ -1,14 +1,18 @@
+import { languageNames } from "../../world/language-names.ts";
 import type { Names } from "../../world/names.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
+import { beginning } from "../../world/wording.ts";
 import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
-import { countedUnits, startOf } from "./tours-quotes.ts";
-import { pickupOf, titlesOf, toursOrders } from "./tours-sales.ts";
+import { countedUnits, spokenOf, startOf } from "./tours-quotes.ts";
+import { fetchedAt, titlesOf, toursOrders } from "./tours-sales.ts";
 
 const words = {
-  starts: { en: "Start", ar: "البداية" },
+  starts: { en: "Sets out", ar: "الانطلاق" },
   meeting: { en: "Meeting point", ar: "نقطة اللقاء" },
   pickup: { en: "Pick-up", ar: "مكان الاصطحاب" },
+  fetched: { en: "Pick-up time", ar: "موعد الاصطحاب" },
+  language: { en: "Language of the guide", ar: "لغة المرشد" },
   option: { en: "Option", ar: "الخيار" },
   people: { en: "In the name of", ar: "باسم" },
   party: { en: "Party", ar: "المجموعة" },
@@ -21,16 +25,24 @@ export const toursTicket: Ticket = {
   partsOf: (order, locale) => {
     const { detail, starts } = toursOrders.of(order);
     const start = startOf(detail);
-    const pickup = pickupOf(detail);
+    const fetched = fetchedAt(detail);
     const units = countedUnits(detail);
-    const fetched = pickup === null ? null : `${locale === "ar" ? pickup.name_ar : pickup.name}, ${pickup.at}`;
+    const language = spokenOf(detail);
     return [
       paperPart(titlesOf(start).title[locale], {
         facts: [
           { name: words.option[locale], value: optionWords[start.option.kind][locale] },
-          { name: words.starts[locale], value: momentWords(starts, locale) },
-          { name: words.meeting[locale], value: start.option.tour.place.meeting[locale] },
-          ...(fetched === null ? [] : [{ name: words.pickup[locale], value: fetched }]),
+          ...(fetched === null
+            ? [
+                { name: words.starts[locale], value: momentWords(starts, locale) },
+                { name: words.meeting[locale], value: beginning(start.option.tour.place.meeting)[locale] },
+              ]
+            : [
+                { name: words.fetched[locale], value: momentWords({ ...starts, at: fetched.local }, locale) },
+                { name: words.pickup[locale], value: locale === "ar" ? fetched.point.name_ar : fetched.point.name },
+                { name: words.starts[locale], value: starts.at.slice(11, 16) },
+              ]),
+          ...(language === null ? [] : [{ name: words.language[locale], value: languageNames(language)[locale] }]),
           {
             name: words.party[locale],
             value: units.map(({ count, unit }) => `${count} × ${unit.names[locale]}`).join(", "),

@@ -101,6 +101,10 @@ export const priceTour = (call: Call, quote: ToursQuote): PricedTour =>
     named: [quote.start, quote.pickup, ...quote.units.map(({ count, unit }) => `${unit}/${count}`)],
   });
 
+/** In which language the guide leads, where it was chosen. */
+export const spokenOf = ({ answers }: Pick<ToursQuote, "answers">): string | null =>
+  answers.find(({ question }) => question === languageQuestion)?.answer ?? null;
+
 /** What of a start is said beside a price and on a booking. */
 export const summaryWire = (call: Call, quote: Pick<ToursQuote, "answers" | "start" | "units">, money: Money) => {
   const start = startOf(quote);
@@ -112,7 +116,7 @@ export const summaryWire = (call: Call, quote: Pick<ToursQuote, "answers" | "sta
     ends_at: start.ends,
     tz: tour.place.zone,
     units: countedUnits(quote).map(({ count, unit }) => ({ unit_id: unit.code, ...namesWire(unit.names), qty: count })),
-    language: quote.answers.find(({ question }) => question === languageQuestion)?.answer ?? null,
+    language: spokenOf(quote),
   };
 };
 

@@ -7,7 +7,7 @@ import type { TourStart } from "../../world/tours/starts.ts";
 import { optionWords, questionChoices, questionWords } from "../../world/tours/tour-words.data.ts";
 import { atMinute } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
-import { bookedWire, ticketsOf } from "../selling/booking-wire.ts";
+import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
 import { complaintsOfAll, insistOn, spokenComplaints } from "../selling/people.ts";
 import { createSales, type Reservation } from "../selling/sales.ts";
@@ -129,13 +129,13 @@ const sales = createSales<Request, PricedTour, TourBooking>({
 export const reserveTours = (call: Call, request: ReserveRequest): Reservation =>
   sales.reserve(call, { ...request, vouchers: vouchersOf(toursQuotes.any(call, request.RefID)) });
 
-/** Where somebody is fetched, and when by the place's clocks. */
-export const pickupOf = (booked: Pick<TourBooking, "start" | "pickup">) => {
+/** Where somebody is fetched, and when by the place's clocks, its day with it. */
+export const fetchedAt = (booked: Pick<TourBooking, "start" | "pickup">) => {
   const { option, starts } = startOf(booked);
   const point = pickupsWire(option.tour).find(({ id }) => id === booked.pickup);
   if (point === undefined) return null;
   const minuteOfDay = Number(starts.slice(11, 13)) * 60 + Number(starts.slice(14));
-  return { ...point, at: atMinute(starts.slice(0, 10), minuteOfDay - point.minutes_before).slice(11) };
+  return { point, local: atMinute(starts.slice(0, 10), minuteOfDay - point.minutes_before) };
 };
 
 /** What was chosen among answers is said in the reader's language. */
@@ -157,13 +157,16 @@ export const bookingWire = (
 ): AnswerOf<typeof toursEndpoints.toursBooking> => {
   const { awaitedUntil, currency } = order.detail;
   const { option } = startOf(order.detail);
+  const fetched = fetchedAt(order.detail);
+  const [lead] = order.travellers;
   const money = moneyAt(currency, order.createdAt, seedOf(call, "tours"));
   return {
     ...bookedWire(call, order, { masked, ticket: { en: "Voucher", ar: "قسيمة الجولة" } }),
     ...summaryWire(call, order.detail, money),
     pnr: masked ? null : order.pnr,
     meeting_point: meetingWire(option.tour),
-    pickup: pickupOf(order.detail),
+    lead: lead === undefined ? null : shownName({ first_name: lead.firstName, last_name: lead.lastName }, masked),
+    pickup: fetched && { ...fetched.point, at: fetched.local.slice(11) },
     vouchers: ticketsOf(order, masked).map(({ id, number: code, state }) => {
       const unit = option.units.find(({ code: name }) => id.startsWith(`${name}-`));
       return { id, unit: unit === undefined ? null : namesWire(unit.names), code, state };

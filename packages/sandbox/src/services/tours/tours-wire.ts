@@ -191,14 +191,18 @@ const airportOf = (place: TourPlace): Point | undefined => {
   return nearest && fineKm(place, nearest) <= reach ? nearest : undefined;
 };
 
-export const pickupsWire = ({ pickup, place }: Tour): WireOption["pickup"]["points"] =>
-  pickup === "none"
-    ? []
-    : pickupRows.flatMap(([id, en, ar, minutes, north, east]) => {
-        const drawn = { latitude: place.latitude + north, longitude: place.longitude + east };
-        const at = id === "airport" ? airportOf(place) : drawn;
-        return at ? [{ id, ...namesWire({ en, ar }), minutes_before: minutes, ...pointWire(at) }] : [];
-      });
+/** All of these are found by their names. Who can also come to where others meet is not fetched there. */
+export const pickupsWire = (tour: Tour): WireOption["pickup"]["points"] => {
+  const { pickup, place } = tour;
+  if (pickup === "none") return [];
+  const { directions: _, ...meeting } = meetingWire(tour);
+  const others = pickupRows.flatMap(([id, en, ar, minutes, north, east]) => {
+    const drawn = { latitude: place.latitude + north, longitude: place.longitude + east };
+    const at = id === "airport" ? airportOf(place) : drawn;
+    return at ? [{ id, ...namesWire({ en, ar }), minutes_before: minutes, ...pointWire(at) }] : [];
+  });
+  return pickup === "offered" ? others : [{ id: "centre", ...meeting, minutes_before: 20 }, ...others];
+};
 
 export const languageQuestion = "language";
 

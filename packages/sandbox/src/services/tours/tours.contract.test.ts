@@ -4,6 +4,7 @@ import { cards, hourMs } from "../../testing/orders.fixture.ts";
 import { airports } from "../../world/airports.ts";
 import { tours } from "../../world/tours/tours.ts";
 import { given, openStart, openTours, orderFor, tourOf, wish } from "./tours.fixture.ts";
+import { toursTicket } from "./tours-paper.ts";
 
 const contact = "ayesha@example.com";
 const search = { place: "lahore", from: "2026-12-03", to: "2026-12-10" };
@@ -21,7 +22,7 @@ const booked = async (slug: string, more: Parameters<typeof wish>[1] = {}) => {
     (await tourOf(bench, slug, start.date)).availabilities.find(
       ({ availability_id }) => availability_id === start.availability_id,
     )?.vacancies;
-  return { bench, leftNow, quote, read, start, uuid };
+  return { bench, leftNow, order: () => bench.orderOf(order_ref_id), quote, read, start, uuid };
 };
 
 test("default: a place's tours are found with the least of the days asked for; the search is read again", async () => {
@@ -90,6 +91,9 @@ test("invariant: what a tour's price has in it, how it begins and how long it ta
       expect([slug, says("inclusions", /fetching/i)]).toEqual([slug, pickup.points.length > 0]);
       expect([slug, says("exclusions", /meeting point/i)]).toEqual([slug, pickup.points.length === 0]);
       expect([slug, /picked up/.test(meeting_point.directions.name)]).toEqual([slug, pickup.required]);
+      // Where all meet they are fetched only if they cannot come there by themselves.
+      const isMet = pickup.points.some(({ name }) => name === meeting_point.name);
+      expect([slug, isMet]).toEqual([slug, pickup.required]);
       // A city has one airport, whoever sells the way there.
       const at = pickup.points.find(({ id }) => id === "airport");
       const isThere = airports.some(({ latitude, longitude }) => latitude === at?.lat && longitude === at.lng);
@@ -200,11 +204,18 @@ test("default: units cost what the calendar says, the lines are the sum, and a b
       { unit_id: "adult", qty: 1 },
       { unit_id: "child", qty: 2 },
     ],
+    lead: { last_name: "Siddiqui" },
     vouchers: [{ id: "party", unit: null, state: "issued" }],
     awaited_until: null,
   });
   const strange = given(await bench.ask(calls.toursBooking, { uuid }));
-  expect(strange).toMatchObject({ masked: true, pnr: null, vouchers: [{ code: null }], answers: [] });
+  expect(strange).toMatchObject({
+    masked: true,
+    pnr: null,
+    lead: { last_name: "S•••" },
+    vouchers: [{ code: null }],
+    answers: [],
+  });
   const asked = { uuid, contact };
   const terms = given(await bench.ask(cancellationEndpoints.cancellation, { action: "quote", ...asked }));
   if (terms.state !== "quoted") throw new Error("A booking can be cancelled.");
@@ -224,6 +235,22 @@ test("default: where everybody has a voucher there is one for each unit, and one
   expect(new Set(vouchers.map(({ code }) => code)).size).toBe(2);
   const minuteOf = (time = "00:00") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   expect(minuteOf(start.starts_at.slice(11)) - minuteOf(pickup?.at)).toBe(35);
+});
+
+test("default: on paper somebody who is fetched is told one place alone, the hour to be there, and the guide's language", async () => {
+  const told = async (slug: string, more: Parameters<typeof wish>[1]) => {
+    const { order } = await booked(slug, { answers: [{ question_id: "language", value: "en" }], ...more });
+    const facts = toursTicket.partsOf(order(), "en")[0]?.facts ?? [];
+    return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+  };
+  const fetched = await told("naltar-lakes", { pickup: "airport" });
+  expect(fetched).toMatchObject({ "Pick-up": "The airport, arrivals hall", "Sets out": "07:00" });
+  expect(fetched).toMatchObject({
+    "Pick-up time": expect.stringContaining(", 06:00 ("),
+    "Language of the guide": "English",
+  });
+  expect(fetched["Meeting point"]).toBeUndefined();
+  expect(await told("walled-city-on-foot", {})).toMatchObject({ "Meeting point": "The Delhi Gate" });
 });
 
 const refusals: readonly (readonly [what: string, slug: string, more: Parameters<typeof wish>[1], field: string])[] = [

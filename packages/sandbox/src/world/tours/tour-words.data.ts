@@ -35,7 +35,7 @@ export const tales = {
   alone: both("It can also be had for your party alone.", "ويمكن أن تكون خاصة بمجموعتكم وحدها."),
   begin: {
     none: both("You meet at {meeting}.", "نقطة اللقاء {meeting}."),
-    offered: both("You meet at {meeting}, or are fetched from one of several points in town.", "نقطة اللقاء {meeting}، أو تُصطحب من إحدى نقاط الالتقاط في المدينة."),
+    offered: both("You meet at {meeting}, or are fetched from another place in town.", "نقطة اللقاء {meeting}، أو تُصطحب من مكان آخر في المدينة."),
     required: both("You are fetched where you choose, and brought back.", "تُصطحب من المكان الذي تختاره ثم تُعاد إليه."),
   },
   come: {
@@ -79,7 +79,6 @@ export const nights = both(
 /** Where somebody is fetched, by how many minutes before the start, and how far from the middle of the place; its airport is where it is. */
 // biome-ignore format: a table is read by its rows.
 export const pickupRows = [
-  ["centre", "Hotels in the centre", "فنادق وسط المدينة", 20, 0.006, -0.004],
   ["station", "The bus station, front door", "محطة الحافلات، الباب الأمامي", 35, -0.012, 0.01],
   ["airport", "The airport, arrivals hall", "المطار، صالة الوصول", 60, 0, 0],
 ] as const;

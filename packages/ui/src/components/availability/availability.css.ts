@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { forcedColours } from "../../theme/media.ts";
+import { forcedColours, from } from "../../theme/media.ts";
 
 const { colour, radius, size, space, move } = vars;
 
@@ -68,6 +68,8 @@ export const day = style([
   {
     minBlockSize: "3.25rem",
     paddingBlock: "0.2rem",
+    // Two words that would touch its sides stand one below the other.
+    paddingInline: "0.125rem",
     justifyItems: "center",
     borderColor: "transparent",
     borderRadius: radius.small,
@@ -92,8 +94,18 @@ export const input = style({
 });
 export const main = style({ fontWeight: 600 });
 /** The month of a day that is the first of it. */
-export const over = style({ color: colour.brand, fontSize: "0.625rem", fontWeight: 600 });
+export const over = style({
+  color: colour.brand,
+  fontSize: "0.625rem",
+  fontWeight: 600,
+  "@media": { [from("md")]: { fontSize: size.micro } },
+});
 export const note = style({ color: colour.muted, fontSize: size.micro });
 export const few = style([note, { color: colour.warning, fontWeight: 500 }]);
 /** As narrow as a day of a phone's month. */
-export const short = style({ fontSize: "0.625rem", textAlign: "center", letterSpacing: "-0.02em" });
+export const short = style({
+  fontSize: "0.625rem",
+  textAlign: "center",
+  letterSpacing: "-0.02em",
+  "@media": { [from("md")]: { fontSize: size.micro, letterSpacing: "normal" } },
+});

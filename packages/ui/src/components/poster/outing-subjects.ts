@@ -1,4 +1,5 @@
 import { bus } from "./highway.ts";
+import { breakfast, gardens, parade } from "./lahore-outings.ts";
 import { city } from "./landmarks.ts";
 import {
   bazaar,
@@ -37,28 +38,36 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/bicycle|cycle/, ridden(oasis)],
   [/kebab|chapli/, griddle],
   [/walled-city|potter|sculptures/, street],
-  [/mughal|tonga/, city("lahore")],
+  [/breakfast/, breakfast],
+  [/parade/, parade],
+  [/tonga/, gardens],
+  [/mughal/, city("lahore")],
   [/cellars/, fort],
   [/pilgrims-(?:quay|gate)|dhow|fishermen|mangrove|kayak|delta|hammerhead/, dhow],
   [/hijra|two-holy|zubaydah|pilgrims-road/, road],
-  [/stupas|gandhara|four-sites|carvers/, stupa],
+  [/four-sites/, ruins],
+  [/stupas|gandhara|carvers/, stupa],
   [/saints|tiles|sharif|makli/, shrine],
-  [/colonial|balad|old-yanbu|hill-station|palaces|collectors|capital|museums$/, facades],
+  [/colonial|balad-houses|old-yanbu|hill-station|palaces|collectors|capital|museums$/, facades],
   [/kalash|rijal|saidpur|hunza-kitchen|fayfa|asir|rose/, village],
   [/baltit|shigar|chitral-fort/, crag],
-  [/fort|masmak|turaif|khaybar|parade|khyber/, fort],
+  [/fort|masmak|turaif|khaybar|khyber/, fort],
   [/(?:^|-)rail|metro/, train],
   [/painted-bus|truck-art/, bus],
   [/bazaar|souq|lantern|market|flower-men|weavers/, bazaar],
   [/hegra|dadan|rock-art/, city("alula")],
   [/orchard|oasis|disah|hanifah/, oasis],
   [/suspension|canyon|lajab|caves/, hangingBridge],
+  [/red-sands/, camp],
   [/camels|dunes|sands|desert/, caravan],
   [/overnight|night-by|stars|elephant|gharameel|stargazing|fairy/, camp],
-  [/lake|deosai|attabad|malook|mahodand|babusar/, lake],
-  [/margalla|pipeline|mushkpuri|rakaposhi|concordia|ranges|khunjerab|junipers|sawda|uhud|trek|salt-range|cable/, trail],
+  [/lake|deosai|attabad|malook|mahodand/, lake],
+  [
+    /margalla|pipeline|mushkpuri|rakaposhi|concordia|ranges|khunjerab|junipers|sawda|uhud|nour|babusar|edge-of|trek|salt-range|cable/,
+    trail,
+  ],
   [/snorkel|reef|islands?$|seven-sisters/, reef],
-  [/ziyarat|nour|hajj|holy/, pilgrims],
+  [/ziyarat|hajj|holy/, pilgrims],
 ];
 
 /**

@@ -176,4 +176,16 @@ test("default: a tour is drawn as its name says, and further pictures of it as i
   ]) {
     expect(new Set([tour, `${tour} 1`, `${tour} 2`, `${tour} 3`].map(shapesOf)).size).toBe(4);
   }
+  // These stand beside each other.
+  const ofLahore = [
+    "city walled-city-on-foot",
+    "history mughal-lahore",
+    "food breakfast-of-lahore",
+    "food fort-road-kebabs",
+    "city tongas-and-gardens",
+    "city flag-parade-at-the-border",
+    "pilgrimage saints-of-lahore",
+    "history hidden-cellars-of-the-fort",
+  ];
+  expect(new Set(ofLahore.map(shapesOf)).size).toBe(ofLahore.length);
 });

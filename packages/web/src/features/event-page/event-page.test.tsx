@@ -115,6 +115,23 @@ test("behavior: a price that is a whole group's says so, on the date and in the 
 });
 
 test.each([
+  ["2026-12-03", 3, /For 4 people.*Rs.1,600. each.*saves .Rs.200. beside .4 × Standing/],
+  // None of those that it is measured by is left.
+  ["friday", 0, /For 4 people.*Rs.1,600. each(?!.*saves)/],
+] as const)(
+  "behavior: on %s a pass for several says each one's share, and what it saves only beside passes that are still sold",
+  async (date, left, words) => {
+    const [day, group] = event.passes;
+    if (day === undefined || group === undefined) throw new Error("The sample has lost a pass.");
+    const four = { ...group, price: { minor: 625_000, currency: "PKR" as const } };
+    const dates = event.dates.map((one) => ({ ...one, passesLeft: { day: left, group: 10 } }));
+    await open(date, { ...event, passes: [day, four], dates });
+    const [, said] = within(screen.getByRole("region", { name: /Passes for/ })).getAllByRole("listitem");
+    expect(said?.textContent).toMatch(words);
+  },
+);
+
+test.each([
   ["en", /6,400.* sold out$/],
   ["ar", /6,400.*: نفدت$/],
 ] as const)(

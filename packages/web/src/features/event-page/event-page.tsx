@@ -63,7 +63,7 @@ function Passes({ event, show }: Shown) {
             id: pass.id,
             name: <bdi>{pass.name[locale]}</bdi>,
             price: <PassPrice pass={pass} />,
-            facts: factsOf(pass, event.starts.zone),
+            facts: factsOf(pass, event, show),
             note: left === 0 ? <EventState state="sold_out" /> : <FewLeft left={left} />,
           };
         })}

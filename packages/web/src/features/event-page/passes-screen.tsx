@@ -73,7 +73,7 @@ function Passes({ event, nameOf, show, tries, view, send }: Known & { readonly t
                 <strong className={css.price}>
                   <PassPrice pass={pass} />
                 </strong>
-                <PassFacts of={pass} zone={event.starts.zone} /> <FewLeft left={left} />
+                <PassFacts of={pass} event={event} show={show} /> <FewLeft left={left} />
               </>
             ),
           };

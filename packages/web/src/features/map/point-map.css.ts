@@ -16,7 +16,7 @@ export const casing = createVar();
 
 export const frame = style({
   vars: {
-    [water]: "light-dark(#c3dcea, #0a1a2c)",
+    [water]: "light-dark(#c3dcea, #2b4f78)",
     [land]: "light-dark(#f4f1e8, #16243a)",
     [urban]: "light-dark(#e9e3d5, #1c2c46)",
     [park]: "light-dark(#cfe3c4, #1a3b34)",
@@ -151,6 +151,10 @@ export const card = style({
   borderRadius: radius.medium,
   background: colour.raised,
   boxShadow: shadow.overlay,
+});
+// A phone's card is as wide as the map, and lies over the scale.
+globalStyle(`${frame}:has(> ${card}) .leaflet-control-scale`, {
+  "@media": { "(max-width: 47.99rem)": { display: "none" } },
 });
 export const close = style({
   position: "absolute",

@@ -8,6 +8,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as css from "../bookings/booking.css.ts";
@@ -17,6 +18,7 @@ import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import { durationOf } from "../tour-search/tour-words.ts";
 import { unitsIn } from "../tours/tour-summary.tsx";
+import { tourBegins } from "./tour-begins.ts";
 import { tripReservationThing } from "./trip-reservation-thing.ts";
 
 /** In which states the guide is still waited for. */
@@ -42,10 +44,12 @@ export function AwaitedGuide({ booking: { status, tours } }: { readonly booking:
 export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ends, language, meeting, option, pickup, starts, tour } = booking.tours;
-  const [setsOut, comesBack] = [formatShortDay(starts.local, locale), formatShortDay(ends.local, locale)];
-  const where = pickup ?? meeting;
-  const { latitude, longitude, name } = where;
+  const { ends, language, lead, meeting, option, pickup, starts, tour } = booking.tours;
+  const begins = tourBegins(booking);
+  const { latitude, longitude, name } = begins.where;
+  const [comesBack, duration] = [formatShortDay(ends.local, locale), t(durationOf(tour.minutes))];
+  const [clock, day] = [clockOf(begins.at.local), formatShortDay(begins.at.local, locale)];
+  const setsOut = isolated(clockOf(starts.local));
   return (
     <>
       <JsonLdScript things={[tripReservationThing(booking, locale)]} />
@@ -61,27 +65,29 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
       >
         <TicketLeg
           icon={Mountain}
-          from={
-            pickup === null
-              ? { time: clockOf(starts.local), place: setsOut }
-              : { name: t`Pick-up`, time: pickup.at, place: setsOut }
-          }
+          from={pickup === null ? { time: clock, place: day } : { name: t`Pick-up`, time: clock, place: day }}
           to={{
             time: clockOf(ends.local),
             place: comesBack,
             ...(pickup !== null && { name: t`Comes back` }),
           }}
-          between={t(durationOf(tour.minutes))}
+          // Its hours do not count from the pick-up.
+          between={pickup === null && duration}
         />
+        {pickup !== null && (
+          <p className={css.quiet}>
+            <Trans>
+              Tour from {setsOut}, {duration}
+            </Trans>
+          </p>
+        )}
         <TicketFacts
           facts={[
             { label: t`Tour`, value: <bdi>{option[locale]}</bdi> },
             { label: t`Who comes`, value: unitsIn(booking.tours, locale) },
-            ...(pickup === null ? [] : [{ label: t`Sets out`, value: <bdi dir="ltr">{clockOf(starts.local)}</bdi> }]),
+            ...(lead ? [{ label: t`In the name of`, value: <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi> }] : []),
             ...(language === null ? [] : [{ label: t`Language of the guide`, value: languageName(language, locale) }]),
-            pickup === null
-              ? { label: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
-              : { label: t`Picked up`, value: <bdi>{pickup.name[locale]}</bdi> },
+            { label: pickup === null ? t`Meeting point` : t`Picked up`, value: <bdi>{name[locale]}</bdi> },
           ]}
         />
         <p className={css.quiet}>

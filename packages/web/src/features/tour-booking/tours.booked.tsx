@@ -1,17 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import {
-  type Booking,
-  instantOfPlace,
-  isToursBooking,
-  type Money,
-  placeTimeAfter,
-  type ToursBooking,
-} from "@safar/engine";
+import { type Booking, instantOfPlace, isToursBooking, type Money, type ToursBooking } from "@safar/engine";
 import { Amount } from "../amounts/amount.tsx";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { tourBegins } from "./tour-begins.ts";
 import { TourTicket } from "./tour-ticket.tsx";
 
 const words: BookedWords = {
@@ -76,7 +70,7 @@ export default createBooked<ToursBooking>({
   isOf: isToursBooking,
   words,
   ready: <Trans>You are ready to go</Trans>,
-  begins: ({ tours: { pickup, starts } }) => placeTimeAfter(starts, -(pickup?.minutesBefore ?? 0)),
+  begins: (booking) => tourBegins(booking).at,
   moments: [
     { before: 10, text: <Trans>Be where you meet or are picked up. The guide does not wait long.</Trans> },
     { before: 0, text: <Trans>You set out.</Trans>, isFor: (booking) => !isFetched(booking) },

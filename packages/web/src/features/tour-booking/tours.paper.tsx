@@ -2,12 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { unitsIn } from "../tours/tour-summary.tsx";
+import { tourBegins } from "./tour-begins.ts";
 import { TourTitle } from "./tour-title.tsx";
 import booked from "./tours.booked.tsx";
 
@@ -15,30 +17,27 @@ import booked from "./tours.booked.tsx";
 function Paper({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { ends, language, meeting, option, pickup, starts, vouchers } = booking.tours;
+  const { ends, language, lead, meeting, option, pickup, starts, vouchers } = booking.tours;
+  const begins = tourBegins(booking);
   return (
     <>
       <PaperSection id="tour" title={<TourTitle booking={booking} />}>
         <PaperFacts
           of={[
-            { name: t`Sets out`, value: <PlaceMoment at={starts} /> },
+            { name: pickup === null ? t`Sets out` : t`Pick-up`, value: <PlaceMoment at={begins.at} /> },
             { name: t`Comes back`, value: <PlaceMoment at={ends} /> },
             { name: t`Tour`, value: <bdi>{option[locale]}</bdi> },
             { name: t`Who comes`, value: unitsIn(booking.tours, locale) },
             ...(language === null ? [] : [{ name: t`Language of the guide`, value: languageName(language, locale) }]),
-            pickup === null
-              ? { name: t`Meeting point`, value: <bdi>{meeting.name[locale]}</bdi> }
-              : {
-                  name: t`Picked up`,
-                  value: (
-                    <>
-                      <bdi>{pickup.name[locale]}</bdi> · <bdi dir="ltr">{pickup.at}</bdi>
-                    </>
-                  ),
-                },
+            {
+              name: pickup === null ? t`Meeting point` : t`Picked up`,
+              value: <bdi>{begins.where.name[locale]}</bdi>,
+            },
+            ...(pickup === null ? [] : [{ name: t`Sets out`, value: <bdi dir="ltr">{clockOf(starts.local)}</bdi> }]),
+            ...(lead ? [{ name: t`In the name of`, value: <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi> }] : []),
           ]}
         />
-        <p>{meeting.directions[locale]}</p>
+        {pickup === null && <p>{meeting.directions[locale]}</p>}
       </PaperSection>
       <PaperSection id="vouchers" title={<Trans>Vouchers</Trans>}>
         <PaperTable columns={[t`For`, t`Voucher number`]}>

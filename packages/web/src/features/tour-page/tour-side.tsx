@@ -9,11 +9,13 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
 import { freeWords } from "../tour-search/tour-words.ts";
+import { clockBefore } from "./clock-before.ts";
 import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
 
 const hourMs = 3_600_000;
@@ -102,6 +104,8 @@ export function TourSide({
   const { locale } = useFacts();
   const missing = useMissing(view);
   const chosen = view && chosenIn(view);
+  const fetched = chosen?.option.pickups.find(({ id }) => id === view?.answers[pickupQuestion]);
+  const clock = isolated(chosen && fetched ? clockBefore(chosen.start.starts.local, fetched.minutesBefore) : "");
   const sum = view?.sum ?? null;
   const adult = view && adultPriceIn(view);
   const exact = sum ?? adult;
@@ -134,6 +138,7 @@ export function TourSide({
           <>
             <DayAndClock at={chosen.start.starts} /> ·{" "}
             {t`${plural(view.count, { one: "# person", other: "# people" })}`}
+            {fetched && ` · ${t`Pick-up\u00a0${clock}`}`}
           </>
         ) : day ? (
           <Trans>an adult on {formatShortDay(day, locale)}, fees included</Trans>

@@ -57,9 +57,9 @@ const split: Layout = (motif, chance) => {
   return `<path class="h" d="M${top} 0H400V300H${foot}z"/><path fill="url(#girih)" d="M0 0H${top}L${foot} 300H0z"/>${at(150, 32, 1.22, motif)}`;
 };
 
-/** So near that the paper does not hold all of it. */
+/** As near as it can be and still be known where a page cuts its head and its foot. */
 const near: Layout = (motif, chance) =>
-  `<circle class="h" cx="${130 + Math.round(chance() * 40)}" cy="${100 + Math.round(chance() * 40)}" r="170"/>${at(56 + Math.round(chance() * 30), -36, 1.86, motif)}`;
+  `<circle class="h" cx="${130 + Math.round(chance() * 40)}" cy="${100 + Math.round(chance() * 40)}" r="170"/>${at(72 + Math.round(chance() * 30), 40, 1.1, motif)}`;
 
 /** In three niches, the middle one wider and higher. */
 const niches: Layout = (motif) =>
