@@ -5,8 +5,10 @@ const { colour, radius, size, space, move } = vars;
 
 export const words = style({
   display: "flex",
+  // Two that do not fit beside each other stand one over the other.
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space["2"],
+  columnGap: space["2"],
   fontSize: size.small,
 });
 export const value = style({ color: colour.muted, fontVariantNumeric: "tabular-nums" });

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { EpochMs, Problem } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import type { ReactNode } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
@@ -49,13 +50,13 @@ function Wait({ until }: { until: EpochMs }) {
   );
 }
 
-/** Says what happened and what to do now, aloud when it appears. */
-export function TroubleAlert({ trouble }: { trouble: Trouble | null }) {
+/** Says what happened and what to do now, aloud when it appears. `limited` names what was asked for too soon, where that is no try that failed. */
+export function TroubleAlert({ trouble, limited }: { trouble: Trouble | null; limited?: ReactNode }) {
   const { t } = useLingui();
   if (trouble === null) return null;
   if (trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
     return (
-      <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
+      <Alert tone="warning" live title={(trouble.type === "RATE_LIMITED" && limited) || <Trans>Too many tries</Trans>}>
         <span aria-live="off">
           <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
         </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { BlogSummary } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
@@ -40,7 +40,13 @@ export function BlogsPage({ blogs, page, lastPage, category, categories, more }:
       <PageHeadBand
         title={named?.name ?? t`Blog`}
         within={named && { href: paths.blogs(), label: t`Blog` }}
-        lead={<Trans>Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.</Trans>}
+        lead={
+          named ? (
+            lastPage === 1 && <Plural value={blogs.length} one="# story" other="# stories" />
+          ) : (
+            <Trans>Places, food, rail and honest advice for journeys in Pakistan and Saudi Arabia.</Trans>
+          )
+        }
       />
       {categories.length > 1 && (
         <nav aria-label={t`Blog categories`} className={css.filters}>
@@ -83,7 +89,7 @@ export function BlogsPage({ blogs, page, lastPage, category, categories, more }:
       {more.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id} className={css.moreTitle}>
-            <Trans>More stories</Trans>
+            <Trans>From other categories</Trans>
           </h2>
           <StoriesBelow blogs={more} />
         </section>

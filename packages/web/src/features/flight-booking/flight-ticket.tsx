@@ -9,6 +9,7 @@ import { NameList } from "../bookings/name-list.tsx";
 import { RideTicket } from "../bookings/ride-ticket.tsx";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { GoesOn, isMixed } from "../flight-itinerary/goes-on.tsx";
 import { stopsOf } from "../flight-itinerary/stops-words.ts";
 import { flightWas } from "./flight-was.ts";
 
@@ -73,7 +74,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       booking={booking}
       carrier={
         <>
-          {words.airline(first.airline, references)}{" "}
+          {words.airlines(leg.segments, references)}{" "}
           {leg.segments.map(({ airline, id, number }) => (
             <bdi key={id} className={css.rideNumber}>
               {airline} {number}
@@ -90,6 +91,9 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       facts={[
         ...(leg.segments.length > 1
           ? [{ label: t`Each flight`, value: <Flights of={leg.segments} />, isLong: true }]
+          : []),
+        ...(isMixed(leg.segments)
+          ? [{ label: t`Bags`, value: <GoesOn segments={leg.segments} references={references} />, isLong: true }]
           : []),
         { label: passengers.length > 1 ? t`Travellers` : t`Traveller`, value: <NameList of={passengers} /> },
         { label: t`Cabin`, value: i18n._(cabinWords[first.cabin]) },

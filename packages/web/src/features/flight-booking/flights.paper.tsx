@@ -1,20 +1,34 @@
 import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { type FlightBooking, isFlightBooking } from "@safar/engine";
 import { BaggageTable } from "../flight-itinerary/baggage-table.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
+import { PaperSection } from "../papers/paper-facts.tsx";
+import { DueBy } from "../shell/due-by.tsx";
+import { FlightMoved } from "./flight-moved.tsx";
 import { FlightTitle } from "./flight-title.tsx";
 import { zoneOfFlight } from "./flight-zone.ts";
 import booked from "./flights.booked.tsx";
 import { PaperFlights } from "./paper-flights.tsx";
 import { PaperPassengers } from "./paper-passengers.tsx";
 
-const Content = ({ booking: { flight } }: { readonly booking: FlightBooking }) => (
-  <>
-    <PaperFlights flight={flight} />
-    <PaperPassengers flight={flight} />
-    <BaggageTable legs={flight.itinerary.legs} baggage={flight.itinerary.baggage} />
-  </>
-);
+const Content = ({ booking }: { readonly booking: FlightBooking }) => {
+  const { flight } = booking;
+  const asked = flight.changes.find(({ state }) => state === "open");
+  return (
+    <>
+      {asked && (
+        <PaperSection id="moved" title={<Trans>The airline has changed your flight</Trans>}>
+          <FlightMoved booking={booking} />
+          <DueBy of="answer" by={asked.respondBy} zone={zoneOfFlight(booking)} />
+        </PaperSection>
+      )}
+      <PaperFlights flight={flight} />
+      <PaperPassengers flight={flight} />
+      <BaggageTable legs={flight.itinerary.legs} baggage={flight.itinerary.baggage} />
+    </>
+  );
+};
 
 /** The papers of a booking of a flight. */
 export default createPaper<FlightBooking>({

@@ -4,6 +4,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { isReturnTrip, legName } from "../flight-itinerary/baggage-words.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
+import { GoesOn, isMixed } from "../flight-itinerary/goes-on.tsx";
 import { stopsOf } from "../flight-itinerary/stops-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperSection, PaperTable } from "../papers/paper-facts.tsx";
@@ -94,6 +95,11 @@ export function PaperFlights({ flight: { itinerary, references } }: { flight: Fl
                 <SegmentRow key={segment.id} segment={segment} references={references} />
               ))}
             </PaperTable>
+            {isMixed(leg.segments) && (
+              <p>
+                <GoesOn segments={leg.segments} references={references} />
+              </p>
+            )}
           </PaperSection>
         );
       })}

@@ -19,6 +19,8 @@ export const leg = style({
 });
 export const words = style({ display: "grid", minInlineSize: 0, lineHeight: 1.5 });
 export const way = style({ gridColumn: "1 / -1" });
+/** Below the way, over the whole width. */
+export const note = style({ gridColumn: "1 / -1", margin: 0, fontSize: size.small });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const facts = style({
   display: "flex",

@@ -8,6 +8,7 @@ import { AirlineMark } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
+import { GoesOn, isMixed } from "./goes-on.tsx";
 import * as css from "./itinerary-summary.css.ts";
 import { stopsOf } from "./stops-words.ts";
 
@@ -50,6 +51,11 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
                 between={[words.duration(minutes), stopsOf(i18n, words, leg, references)]}
               />
             </div>
+            {isMixed(segments) && (
+              <p className={css.note}>
+                <GoesOn segments={segments} references={references} />
+              </p>
+            )}
           </div>
         );
       })}

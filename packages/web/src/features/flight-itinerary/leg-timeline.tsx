@@ -15,6 +15,7 @@ import { AirlineMark } from "./airline-mark.tsx";
 import { cabinWords } from "./cabin-words.ts";
 import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
+import { GoesOn } from "./goes-on.tsx";
 import * as css from "./leg-timeline.css.ts";
 
 function Stop({
@@ -93,37 +94,23 @@ function Flight({ segment, references }: { segment: FlightSegment; references: F
   );
 }
 
-/** What a wait asks of a traveller beyond waiting. */
-type Change = {
-  /** By its ISO code, a country that is neither where the leg begins nor where it ends. */
-  readonly transit: string | null;
-  /** Who flies on, where that is another airline than the one that came. */
-  readonly airline: string | null;
-};
-
-const changeAt = (
-  { from, segments, to }: FlightLeg,
-  place: number,
-  layover: Layover,
-  references: FlightReferences | null,
-): Change => {
+/** By its ISO code, a country of a wait that is neither where the leg begins nor where it ends. */
+const transitOf = ({ from, to }: FlightLeg, { arrivesAt }: Layover, references: FlightReferences | null) => {
   const countryOf = (airport: string): string | undefined => references?.airports[airport]?.country;
-  const [before, next] = [segments[place], segments[place + 1]];
-  const country = countryOf(layover.arrivesAt);
-  const isOnTheWay = country !== undefined && country !== countryOf(from) && country !== countryOf(to);
-  return {
-    transit: isOnTheWay ? country : null,
-    airline: before === undefined || next === undefined || before.airline === next.airline ? null : next.airline,
-  };
+  const country = countryOf(arrivesAt);
+  return country === countryOf(from) || country === countryOf(to) ? undefined : country;
 };
 
 function Wait({
   layover,
-  change: { airline, transit },
+  transit,
+  segments,
   references,
 }: {
   layover: Layover;
-  change: Change;
+  transit: string | undefined;
+  /** Those before and after it. */
+  segments: readonly FlightSegment[];
   references: FlightReferences | null;
 }) {
   const words = useFlightWords();
@@ -150,15 +137,8 @@ function Wait({
           </Trans>
         </span>
       )}
-      {airline !== null && (
-        <span>
-          <Trans>
-            You go on with <bdi>{words.airline(airline, references)}</bdi>: ask at check-in whether your bags go all the
-            way.
-          </Trans>
-        </span>
-      )}
-      {transit !== null && (
+      <GoesOn segments={segments} references={references} />
+      {transit !== undefined && (
         <span className={glyphs.warning}>
           <Trans>
             You pass through <bdi>{countryName(transit, words.locale)}</bdi>: check whether your passport needs a
@@ -188,7 +168,12 @@ export function LegTimeline({ leg, references }: { leg: FlightLeg; references: F
         return (
           <Fragment key={segment.id}>
             {layover !== undefined && (
-              <Wait layover={layover} change={changeAt(leg, index - 1, layover, references)} references={references} />
+              <Wait
+                layover={layover}
+                transit={transitOf(leg, layover, references)}
+                segments={leg.segments.slice(index - 1, index + 1)}
+                references={references}
+              />
             )}
             <Stop
               end="from"

@@ -14,9 +14,8 @@ export const stopsOf = (
   [
     words.stops(leg.stops),
     ...layoversOf(leg).flatMap(({ arrivesAt, isAirportChange, minutes, terminals }) => [
-      isolated(words.city(arrivesAt, references)),
-      words.duration(minutes).replaceAll(" ", "\u00a0"),
+      `${isolated(words.city(arrivesAt, references))} ${words.duration(minutes)}`.replaceAll(" ", "\u00a0"),
       ...(isAirportChange ? [i18n._(msg`change of airport`)] : []),
-      ...(terminals === null ? [] : [i18n._(msg`change of terminal`)]),
+      ...(terminals === null ? [] : [i18n._(msg`terminal ${terminals.from} to ${terminals.to}`)]),
     ]),
   ].join(" · ");

@@ -55,10 +55,13 @@ export const on = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  blockSize: "2.8em",
+  blockSize: "3.05em",
   marginInline: "-1.75rem",
   overflow: "hidden",
-  "@media": { [roomy]: { blockSize: "1.4em" } },
+  // Arabic letters reach farther down than their line.
+  paddingBlockEnd: "0.25em",
+  marginBlockEnd: "-0.25em",
+  "@media": { [roomy]: { blockSize: "1.65em" } },
 });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });
 globalStyle(`${on} > :first-child`, { "@media": { [`not all and ${roomy}`]: { flexBasis: "100%" } } });

@@ -91,8 +91,11 @@ export const note = style({
   gridColumn: 1,
   gridRow: 1,
   // Two lines.
-  maxBlockSize: "2.6em",
+  maxBlockSize: "2.85em",
   overflow: "hidden",
+  // Arabic letters reach farther down than their line.
+  paddingBlockEnd: "0.25em",
+  marginBlockEnd: "-0.25em",
   color: colour.muted,
   fontSize: size.micro,
   lineHeight: 1.3,

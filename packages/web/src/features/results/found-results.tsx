@@ -8,7 +8,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
-import { keepLeftOnMap, leftOnMapFor } from "./last-view.ts";
+import { keepLeftOnMap, keepListPlace, leftOnMapFor } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
 import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
@@ -62,7 +62,9 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   const { view, change, settle } = useResultsView(results, search);
   const { filters } = view;
 
-  const { attend, list, place, setOverSide, setSheetOpen, side, stillness, toTop } = useStillness();
+  const isComplete = !progress.busy;
+  const here = useStillness({ search, refId, isComplete });
+  const { attend, list, minBlockSize, place, setOverSide, setSheetOpen, side, stillness, toTop } = here;
   const found = useShownResults(kind, held, view, stillness);
   const { facets, known, leaders, matching, selected, shown, takeIn, total, waiting } = found;
 
@@ -94,9 +96,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     (offer: OfferId) => {
       settle();
       keepLeftOnMap(isMapShown ? { search, offer } : null);
+      keepListPlace(window.scrollY, search, refId);
       actor?.send({ type: "offer.choose", offer });
     },
-    [actor, isMapShown, search, settle],
+    [actor, isMapShown, refId, search, settle],
   );
   const [pointed, setPointed] = useState<string | null>(null);
   // Whoever comes back to the map finds what they left it for.
@@ -275,7 +278,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                     look={saved}
                     rows={shown.rows}
                     places={listed}
-                    isComplete={!progress.busy}
+                    isComplete={isComplete}
                     onFound={(index, opened) => {
                       if (opened !== null) unfold(opened);
                       list.current?.toCard(index);
@@ -286,7 +289,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                     look={saved}
                     table={known}
                     priceOf={kind.priceOf}
-                    isComplete={!progress.busy}
+                    isComplete={isComplete}
                     onNews={setNews}
                   />
                 </>
@@ -297,7 +300,15 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
         {!isSplit && shownMap}
         {/* It only notes that somebody is there. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div ref={place} id="offers" tabIndex={-1} className={css.offers} onPointerMove={attend} onKeyDown={attend}>
+        <div
+          ref={place}
+          id="offers"
+          tabIndex={-1}
+          className={css.offers}
+          style={{ minBlockSize }}
+          onPointerMove={attend}
+          onKeyDown={attend}
+        >
           <Newcomers waiting={waiting} onShow={showNewcomers} />
           <FoundList
             place={place}

@@ -1,4 +1,5 @@
-import type { SearchText } from "@safar/engine";
+import type { RefId, SearchText } from "@safar/engine";
+import { keyOfFlow, tabStorage } from "../../engine/flows/kept-flows.ts";
 
 /** How this tab last looked at results, for coming back to them by a link that names the search alone. */
 let last: { readonly search: SearchText; readonly view: string } | null = null;
@@ -21,6 +22,27 @@ export const keepLeftOnMap = (left: typeof onMap): void => {
 
 /** For which offer the results of a search were left on a map; null where they were not. */
 export const leftOnMapFor = (search: SearchText): string | null => (onMap?.search === search ? onMap.offer : null);
+
+const listPlace = keyOfFlow("list", null);
+
+/**
+ * Keeps where the window stood on the list of a search, in pixels, for whoever comes back to it: from one of its offers, whose list has a
+ * `refId`, or after loading the page anew, whose list may have another. A tab that keeps nothing begins at the top.
+ */
+export const keepListPlace = (y: number, search: SearchText, refId: RefId | null): void => {
+  try {
+    tabStorage()?.setItem(listPlace, `${y} ${search} ${refId ?? ""}`);
+  } catch {
+    // Full or forbidden.
+  }
+};
+
+/** Where that was, once; null where nobody comes back to this list. */
+export const takeListPlace = (search: SearchText, refId: RefId | null): number | null => {
+  const [y, of, at] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
+  tabStorage()?.removeItem(listPlace);
+  return of === search && (at === "" || at === refId) ? Number(y) : null;
+};
 
 /** How an address says that what it finds is shown on a map. */
 export const mapPart = "map=1";

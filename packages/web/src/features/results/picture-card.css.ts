@@ -46,7 +46,16 @@ export const link = style({
 });
 export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
 /** Cut where it does not fit, whatever face it is written in: nothing moves when the letters come. */
-export const oneLine = style([quiet, { blockSize: "1lh", overflow: "hidden" }]);
+export const oneLine = style([
+  quiet,
+  {
+    blockSize: "calc(1lh + 0.25em)",
+    overflow: "hidden",
+    // Arabic letters reach farther down than their line.
+    paddingBlockEnd: "0.25em",
+    marginBlockEnd: "-0.25em",
+  },
+]);
 export const side = style({
   display: "flex",
   flexWrap: "wrap",

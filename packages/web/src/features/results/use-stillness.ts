@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import type { ListParts } from "./card-list.tsx";
 import { useAttention } from "./use-attention.ts";
+import { type SoughtList, useListPlace } from "./use-list-place.ts";
 import type { Stillness } from "./use-shown-results.ts";
 
 /** The parts of a screen of results that somebody may be at, and what must not move while they are. */
-export const useStillness = () => {
+export const useStillness = (sought: SoughtList) => {
   const place = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLElement>(null);
   const list = useRef<ListParts>(null);
@@ -13,12 +14,14 @@ export const useStillness = () => {
   // The sheet is painted first: what lies below it may be drawn again after.
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const { attend, isAt } = useAttention(place);
-  const seen = useCallback(() => list.current?.seen(isAt()) ?? 0, [isAt]);
+  const { isReturning, minBlockSize } = useListPlace(place, sought);
+  // Whoever is led back to a list has not seen this one yet.
+  const seen = useCallback(() => (isReturning ? 0 : (list.current?.seen(isAt()) ?? 0)), [isAt, isReturning]);
   const isFiltering = useCallback(
     () => isSheetOpen || isOverSide || side.current?.matches(":focus-within") === true,
     [isOverSide, isSheetOpen],
   );
   const toTop = useCallback(() => list.current?.toTop(), []);
   const stillness: Stillness = useMemo(() => ({ isFiltering, seen }), [isFiltering, seen]);
-  return { place, side, list, attend, setOverSide, setSheetOpen, toTop, stillness };
+  return { place, side, list, minBlockSize, attend, setOverSide, setSheetOpen, toTop, stillness };
 };

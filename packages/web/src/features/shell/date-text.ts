@@ -14,6 +14,11 @@ export const readDate = (typed: string): string => {
   const text = typed.trim();
   const [, year, month, day] = iso.exec(text) ?? [];
   if (year && month && day) return `${day}/${month}/${year}`;
+  const digits = text.replaceAll(/\D/g, "");
+  // Year first, without a separator: no such year could be meant by the last four.
+  if (/^(?:19|20)\d{2}[01]\d[0-3]\d$/.test(digits) && Number(digits.slice(4)) < 1900) {
+    return `${digits.slice(6)}/${digits.slice(4, 6)}/${digits.slice(0, 4)}`;
+  }
   const [, first, second, last] = whole.exec(text) ?? [];
   if (first && second && last) return `${two(first)}/${two(second)}/${last}`;
   return text.replace(endsGroup, "$10$2/");

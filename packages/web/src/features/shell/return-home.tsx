@@ -10,7 +10,8 @@ import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-const engagements = ["keydown", "pointerdown", "focusin"] as const;
+/** Whoever reads on is not led away. */
+const engagements = ["keydown", "pointerdown", "pointermove", "wheel", "focusin"] as const;
 
 /** At its element, for few see it. */
 const count = { display: "flex", alignItems: "center", gap: vars.space["3"] };

@@ -33,6 +33,8 @@ export const panel = style({
   minInlineSize: 0,
   "@media": { [from("sm")]: { padding: space["6"] } },
 });
+/** What the keyboard goes on from is no control: nothing is pressed there. */
+export const told = style([panel, { outline: "none" }]);
 /** A form, and beside it what comes of it. */
 export const withNotes = style({
   display: "grid",

@@ -8,7 +8,7 @@ import * as css from "./wallet.css.ts";
 export function Told({ children }: { children: ReactNode }) {
   const ref = useLostFocus<HTMLDivElement>();
   return (
-    <div ref={ref} tabIndex={-1} className={css.panel}>
+    <div ref={ref} tabIndex={-1} className={css.told}>
       {children}
     </div>
   );

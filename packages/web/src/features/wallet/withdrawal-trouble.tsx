@@ -29,7 +29,7 @@ export function WithdrawalTroubleAlert({ trouble }: { trouble: WithdrawalTrouble
   const { t } = useLingui();
   if (trouble === null || trouble.type === "SIGNED_OUT") return null;
   if (trouble.type === "PROBLEM" || trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
-    return <TroubleAlert trouble={trouble} />;
+    return <TroubleAlert trouble={trouble} limited={<Trans>Please wait before the next code</Trans>} />;
   }
   const { title, text } = words[trouble.type];
   return (

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { RefId, SearchText } from "@safar/engine";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { act, cleanup, render } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepListPlace } from "./last-view.ts";
+import { useListPlace } from "./use-list-place.ts";
+
+const [search, refId] = ["trip=one_way" as SearchText, "REF1" as RefId];
+let resized = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.ResizeObserver = class {
+    constructor(changed: () => void) {
+      resized = changed;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = vi.fn<typeof window.scrollTo>();
+});
+afterEach(cleanup);
+
+function List({ of = refId, isComplete }: { of?: RefId; isComplete: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isReturning, minBlockSize } = useListPlace(place, { search, refId: of, isComplete });
+  return (
+    <div ref={place} style={{ minBlockSize }}>
+      {isReturning ? "returning" : "at rest"}
+    </div>
+  );
+}
+
+const show = async (list = <List isComplete={false} />) => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return act(async () => render(<RouterContextProvider router={router}>{list}</RouterContextProvider>));
+};
+const went = () => vi.mocked(window.scrollTo).mock.calls.length;
+
+test("behavior: whoever comes back from an offer is led to where the list was left, until they move", async () => {
+  keepListPlace(4000, search, refId);
+  const { container } = await show();
+  expect(container.textContent).toBe("returning");
+  // As high as it has to be meanwhile.
+  expect(container.querySelector("div")?.style.minBlockSize).toBe(`${4000 + window.innerHeight}px`);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 4000, behavior: "instant" });
+  const before = went();
+  act(() => resized());
+  expect(went()).toBe(before + 1);
+
+  await act(async () => window.dispatchEvent(new Event("wheel")));
+  expect(container.textContent).toBe("at rest");
+});
+
+test("behavior: the list of another search session begins at its top, and so does a second visit", async () => {
+  keepListPlace(4000, search, refId);
+  expect((await show(<List of={"REF2" as RefId} isComplete />)).container.textContent).toBe("at rest");
+  cleanup();
+  expect((await show()).container.textContent).toBe("at rest");
+  expect(went()).toBe(0);
+});
+
+test("behavior: after loading anew the place is kept whatever the session is", async () => {
+  await show();
+  Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+  const { container } = await show(<List of={"REF3" as RefId} isComplete />);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+  // All of it is there.
+  expect(container.querySelector("div")?.style.minBlockSize).toBe("");
+});

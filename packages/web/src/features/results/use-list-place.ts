@@ -1,0 +1,59 @@
+import type { RefId, SearchText } from "@safar/engine";
+import { useRouter } from "@tanstack/react-router";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { keepListPlace, takeListPlace } from "./last-view.ts";
+
+/** A list that somebody comes to; `isComplete` once all of it is there. */
+export type SoughtList = { readonly search: SearchText; readonly refId: RefId | null; readonly isComplete: boolean };
+
+/**
+ * Brings whoever comes back to a list to where they left it, however slowly it fills: until they move by themselves. Until all of it
+ * is there the list has to be as high as `minBlockSize`, in pixels.
+ */
+export const useListPlace = (
+  place: RefObject<HTMLElement | null>,
+  { search, refId, isComplete }: SoughtList,
+): { readonly isReturning: boolean; readonly minBlockSize: number | undefined } => {
+  const router = useRouter();
+  const [kept, setKept] = useState<{ readonly y: number; readonly height: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const y = takeListPlace(search, refId);
+    const top = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    // Only a browser knows where its window stood.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setKept(y === null ? null : { y, height: Math.max(0, y + window.innerHeight - top) });
+    const keep = () => keepListPlace(window.scrollY, search, null);
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+    // oxlint-disable-next-line react/exhaustive-deps -- a list that is asked for anew is left where it is
+  }, [search]);
+
+  const y = kept?.y ?? null;
+  useEffect(() => {
+    if (y === null) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const go = () => window.scrollTo({ top: y, behavior: "instant" });
+    const moved = () => {
+      const isAsFarAsCan = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      if (Math.abs(window.scrollY - y) > 1 && !(isAsFarAsCan && window.scrollY < y)) setKept(null);
+    };
+    const stop = () => setKept(null);
+    window.addEventListener("scroll", moved, { passive: true, signal });
+    for (const hand of ["keydown", "pointerdown", "wheel"])
+      window.addEventListener(hand, stop, { passive: true, signal });
+    const watcher = new ResizeObserver(go);
+    watcher.observe(document.body);
+    // The router leads a page that it has just shown to its top, or to where its last screen stood.
+    const hears = router.subscribe("onRendered", go);
+    go();
+    return () => {
+      ends.abort();
+      watcher.disconnect();
+      hears();
+    };
+  }, [router, y]);
+
+  return { isReturning: kept !== null, minBlockSize: isComplete ? undefined : kept?.height };
+};
