@@ -95,7 +95,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-slot|pairs-middle|plain-(?!press)|place-in-words|saving-parts|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list|list-filter|map|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-s(?:lot|witch)|pairs-middle|plain-(?!press)|ride-days|saving-parts|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
   },
   {
     name: "travellers",
@@ -115,7 +115,7 @@ const shared = [
     name: "routes",
     priority: 1,
     ...alone,
-    test: /\/booking\/search\/route-address\.|\/features\/results\/place-in-words\.|\/lucide-react\/dist\/[^/]+\/icons\/toilet\./,
+    test: /\/booking\/search\/route-address\.|\/features\/results\/ride-days\.|\/lucide-react\/dist\/[^/]+\/icons\/toilet\./,
   },
   {
     name: "route-homes",

@@ -21,8 +21,9 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { MapSlot } from "../results/map-slot.tsx";
+import { MapSwitch } from "../results/map-switch.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
-import type { MapPlace, SearchActor } from "../results/results-props.ts";
+import type { ResultsMap, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { ResultsWords } from "../results/results-words.ts";
 import { savedStays } from "../saved/saved-look.ts";
@@ -104,11 +105,14 @@ const showCard = (hotel: HotelRow, held: HotelResults, at: CardPlace) => (
   />
 );
 
-const showMap = ({ slot, ...place }: MapPlace<HotelResults, HotelRow>) => (
-  <MapSlot {...slot}>
-    <MapSide {...place} />
-  </MapSlot>
-);
+const map: ResultsMap<HotelResults, HotelRow> = {
+  show: ({ slot, ...place }) => (
+    <MapSlot {...slot}>
+      <MapSide {...place} />
+    </MapSlot>
+  ),
+  Switch: MapSwitch,
+};
 
 type Props = {
   readonly actor: SearchActor | undefined;
@@ -141,7 +145,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       first={first && { refId: first.refId, held: first.results }}
       coming={<CardsComing rows={2} hasPicture />}
       nextDay={<NextDayLink search={search} />}
-      map={showMap}
+      map={map}
     />
   );
 }

@@ -20,8 +20,9 @@ import { CardsComing } from "../results/cards-coming.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
 import { groupBy } from "../results/grouping.ts";
 import { MapSlot } from "../results/map-slot.tsx";
+import { MapSwitch } from "../results/map-switch.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
-import type { MapPlace, SearchActor } from "../results/results-props.ts";
+import type { ResultsMap, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
 import type { SearchEdit } from "../results/search-line.tsx";
 import { CityChips } from "../vertical-home/city-chips.tsx";
@@ -36,11 +37,14 @@ import { useShowWords } from "./use-show-words.ts";
 
 const CinemaMap = lazy(() => import("./cinema-map.tsx").then((module) => ({ default: module.CinemaMap })));
 
-const showMap = ({ slot, ...place }: MapPlace<FoundShows, Show>) => (
-  <MapSlot {...slot}>
-    <CinemaMap {...place} />
-  </MapSlot>
-);
+const map: ResultsMap<FoundShows, Show> = {
+  show: ({ slot, ...place }) => (
+    <MapSlot {...slot}>
+      <CinemaMap {...place} />
+    </MapSlot>
+  ),
+  Switch: MapSwitch,
+};
 
 /** The days on which it is shown, and those between, each with how many shows it has. */
 function ShowDays({ search, days }: { readonly search: string; readonly days: FoundShows["days"] }) {
@@ -118,7 +122,7 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
         fieldsOf={useShowFields(here)}
         grouping={grouping}
         card={card}
-        map={showMap}
+        map={map}
         tools={tools}
         actor={actor}
         search={search}

@@ -10,7 +10,6 @@ import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
 import { keepLeftOnMap, keepListPlace, leftOnMapFor } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
-import { MapSwitch } from "./map-switch.tsx";
 import { Newcomers } from "./newcomers.tsx";
 import { filterable, type ResultsProps } from "./results-props.ts";
 import * as css from "./results-screen.css.ts";
@@ -219,7 +218,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   };
   const shownMap =
     map && isMapShown && held !== null && (rows.length > 0 || !isWide)
-      ? map({
+      ? map.show({
           held,
           rows,
           at,
@@ -254,7 +253,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
         )}
         <div className={css.bar}>
           <div className={isSplit ? undefined : css.narrowOnly}>{sheet}</div>
-          {map && <MapSwitch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
+          {map && <map.Switch isShown={isMapShown} isAlive={isAlive} onSwitch={switchMap} />}
           <SortTabs label={words.sortBy} tabs={tabs} />
           {tools?.(sortBy)}
           {chips}

@@ -13,6 +13,7 @@ import type { Carrier } from "../../calls/other-ways.calls.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
 import type { FilterField } from "./filter-field.ts";
 import type { MapSlot } from "./map-slot.tsx";
+import type { MapSwitch } from "./map-switch.tsx";
 import type { CardPlace, FoundWithPage, Grouping, ResultsKind } from "./results-kind.ts";
 import type { ResultsWords } from "./results-words.ts";
 import type { SearchEdit } from "./search-line.tsx";
@@ -103,6 +104,12 @@ export type MapPlace<Held, Row> = {
   readonly slot: Omit<ComponentProps<typeof MapSlot>, "children">;
 };
 
+/** Where what was found can be seen on a map: that, and what shows it. Nobody else fetches either. */
+export type ResultsMap<Held, Row> = {
+  readonly show: (place: MapPlace<Held, Row>) => ReactNode;
+  readonly Switch: typeof MapSwitch;
+};
+
 /** A screen of results, as its vertical's part of the walk shows it. */
 export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = ResultsLook<Held, Row, Of, Sort> & {
   /** The search step of a walk; none while it does not run. */
@@ -121,7 +128,7 @@ export type ResultsProps<Held, Row, Of extends Abouts, Sort extends string> = Re
   readonly carrier?: Carrier;
   /** Where nothing was found, in place of the usual words: what a vertical knows that leads on. */
   readonly Nothing?: ComponentType<{ readonly held: Held | null; readonly search: SearchText }> | undefined;
-  readonly map?: (place: MapPlace<Held, Row>) => ReactNode;
+  readonly map?: ResultsMap<Held, Row>;
   /** Where several rows share a card. */
   readonly grouping?: Grouping<Row>;
   /** Beside the map's switch. */

@@ -13,14 +13,16 @@ let resized = () => {};
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.ResizeObserver = class {
-    constructor(changed: () => void) {
-      resized = changed;
+    constructor(changed: ResizeObserverCallback) {
+      resized = () => changed([], this);
     }
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  window.scrollTo = vi.fn<typeof window.scrollTo>();
+  vi.spyOn(window, "scrollTo")
+    .mockClear()
+    .mockImplementation(() => undefined);
 });
 afterEach(cleanup);
 
