@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { locales, pathIn } from "../language/locale.ts";
 import { handsOn, stopTime } from "../product/hands.ts";
@@ -10,23 +11,35 @@ const missing = [
 /** Who has not asked for stillness is taken home. */
 const moved = { reducedMotion: "no-preference" } as const;
 
+/** A count begins when nobody has moved for ten seconds; what counts may still be on its way. */
+const untilItCounts = async (page: Page, words: string): Promise<void> => {
+  const counting = page.getByText(words);
+  await page.waitForLoadState("networkidle");
+  for (let second = 0; second < 30 && (await counting.count()) === 0; second += 1) {
+    await page.clock.runFor(1_000);
+  }
+  await counting.waitFor();
+};
+
 describe.each(locales)("%s", (locale) => {
-  test.each(missing)("default: $path goes home by itself after five seconds", async ({ path, title }) => {
-    await visiting({ locale, context: moved }, async ({ page, go }) => {
-      const { heading, sees, link } = handsOn(page, locale);
-      await stopTime(page);
-      await go(path);
-      await page.clock.runFor(500);
-      await heading(title);
-      expect(await page.title()).toMatch(new RegExp(`^${handsOn(page, locale).say("Page not found")} · `));
-      await sees("You are being taken home.");
-      expect(await link("Home").first().getAttribute("href")).toBe(pathIn("/", locale));
-      await page.clock.runFor(4_000);
-      expect(new URL(page.url()).pathname).not.toBe(pathIn("/", locale));
-      await page.clock.runFor(2_000);
-      await page.waitForURL((url) => url.pathname === pathIn("/", locale));
-    });
-  });
+  test.each(missing)(
+    "default: $path, looked at by nobody, goes home by itself after five seconds",
+    async ({ path, title }) => {
+      await visiting({ locale, context: moved }, async ({ page, go }) => {
+        const { heading, link, say } = handsOn(page, locale);
+        await stopTime(page);
+        await go(path);
+        await heading(title);
+        expect(await page.title()).toMatch(new RegExp(`^${say("Page not found")} · `));
+        await untilItCounts(page, say("You are being taken home."));
+        expect(await link("Home").first().getAttribute("href")).toBe(pathIn("/", locale));
+        await page.clock.runFor(3_000);
+        expect(new URL(page.url()).pathname).not.toBe(pathIn("/", locale));
+        await page.clock.runFor(3_000);
+        await page.waitForURL((url) => url.pathname === pathIn("/", locale));
+      });
+    },
+  );
 
   const engagements = {
     "a key": async (page) => page.keyboard.press("ArrowDown"),
@@ -37,16 +50,28 @@ describe.each(locales)("%s", (locale) => {
 
   test.each(Object.entries(engagements))("behavior: %s stops the count for good", async (_, engage) => {
     await visiting({ locale, context: moved }, async ({ page, go }) => {
-      const { sees, say } = handsOn(page, locale);
+      const { say } = handsOn(page, locale);
       await stopTime(page);
       await go("/no/such/page");
-      await page.clock.runFor(500);
-      await sees("You are being taken home.");
+      await untilItCounts(page, say("You are being taken home."));
       await page.clock.runFor(2_000);
       await engage(page);
       await page.getByText(say("You are being taken home.")).waitFor({ state: "detached" });
       await page.clock.runFor(60_000);
       expect(new URL(page.url()).pathname).toContain("/no/such/page");
+    });
+  });
+
+  test("behavior: whoever shows that they read is not counted down", async () => {
+    await visiting({ locale, context: moved }, async ({ page, go }) => {
+      const { heading, say } = handsOn(page, locale);
+      await stopTime(page);
+      await go("/no/such/page");
+      await heading("Page not found");
+      await page.clock.runFor(4_000);
+      await page.mouse.move(200, 300);
+      await page.clock.runFor(60_000);
+      expect(await page.getByText(say("You are being taken home.")).count()).toBe(0);
     });
   });
 

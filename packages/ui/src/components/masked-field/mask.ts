@@ -56,8 +56,9 @@ export const arrange = (text: string, mask: string): string => {
   return next < typed.length ? inAsciiDigits(text) : arranged;
 };
 
-/** Where the caret belongs in the arranged text, when it stood at `caret` in what was typed. */
+/** Where the caret belongs in the arranged text, when it stood at `caret` in what was typed: whoever types on types on at the end. */
 export const caretIn = (arranged: string, typed: string, caret: number, mask: string): number => {
+  if (caret >= typed.length) return arranged.length;
   const slots = slotsOf(mask);
   let left = significant(typed.slice(0, caret), slots).length;
   if (left === 0) return 0;

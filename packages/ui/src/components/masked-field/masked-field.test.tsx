@@ -43,6 +43,8 @@ test("behavior: the caret stays behind the character that was typed", () => {
   expect(caretIn("35202-1", "352021", 6, cnic)).toBe(7);
   expect(caretIn("35902-1234567-1", "35902-1234567-1", 3, cnic)).toBe(3);
   expect(caretIn("12/3", "123", 0, "##/##")).toBe(0);
+  // What was read may be longer than what was typed.
+  expect(caretIn("12/03", "12/3/", 5, "##/##/####")).toBe(5);
 });
 
 function Typing() {

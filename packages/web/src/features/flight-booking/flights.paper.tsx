@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type FlightBooking, isFlightBooking } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { momentIn } from "../checkout/quote/moment.ts";
 import { BaggageTable } from "../flight-itinerary/baggage-table.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import { PaperSection } from "../papers/paper-facts.tsx";
-import { DueBy } from "../shell/due-by.tsx";
 import { FlightMoved } from "./flight-moved.tsx";
 import { FlightTitle } from "./flight-title.tsx";
 import { zoneOfFlight } from "./flight-zone.ts";
@@ -12,7 +13,8 @@ import booked from "./flights.booked.tsx";
 import { PaperFlights } from "./paper-flights.tsx";
 import { PaperPassengers } from "./paper-passengers.tsx";
 
-const Content = ({ booking }: { readonly booking: FlightBooking }) => {
+function Content({ booking }: { readonly booking: FlightBooking }) {
+  const { locale } = useFacts();
   const { flight } = booking;
   const asked = flight.changes.find(({ state }) => state === "open");
   return (
@@ -20,7 +22,12 @@ const Content = ({ booking }: { readonly booking: FlightBooking }) => {
       {asked && (
         <PaperSection id="moved" title={<Trans>The airline has changed your flight</Trans>}>
           <FlightMoved booking={booking} />
-          <DueBy of="answer" by={asked.respondBy} zone={zoneOfFlight(booking)} />
+          <p>
+            <Trans>
+              Answer by <bdi>{momentIn(asked.respondBy, locale, zoneOfFlight(booking))}</bdi>. Both answers are free of
+              charge.
+            </Trans>
+          </p>
         </PaperSection>
       )}
       <PaperFlights flight={flight} />
@@ -28,7 +35,7 @@ const Content = ({ booking }: { readonly booking: FlightBooking }) => {
       <BaggageTable legs={flight.itinerary.legs} baggage={flight.itinerary.baggage} />
     </>
   );
-};
+}
 
 /** The papers of a booking of a flight. */
 export default createPaper<FlightBooking>({

@@ -9,6 +9,7 @@ import { stopsOf } from "../flight-itinerary/stops-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
+import { unbrokenLength } from "../shell/length-of-time.ts";
 
 type Flight = Pick<BookedFlight, "itinerary" | "references">;
 type Of = { readonly references: BookedFlight["references"] };
@@ -51,7 +52,7 @@ function SegmentRow({ segment, references }: Of & { segment: FlightSegment }) {
           </span>
           <bdi>{words.airline(airline, references)}</bdi>
           <span className={css.below}>{i18n._(cabinWords[cabin])}</span>
-          <span className={css.below}>{words.duration(minutes)}</span>
+          <span className={css.below}>{unbrokenLength(i18n, minutes)}</span>
           {operatedBy !== airline && (
             <span className={css.below}>
               <Trans>

@@ -174,7 +174,7 @@ test("default: the summary says each leg in short", async () => {
   const card = screen.getByRole("region", { name: "Your flight" });
   expect(card.textContent).toContain("Outbound · Thu 10\u00a0Dec");
   expect(card.textContent).toContain(
-    "08:15Karachi Jinnah International5 h1 stop · \u2068Riyadh\u2069\u00a01\u00a0h13:15Jeddah King Abdulaziz",
+    "08:15Karachi Jinnah International5 h1 stop\u00a0· \u2068Riyadh\u2069\u00a01\u00a0h13:15Jeddah King Abdulaziz",
   );
   expect(card.textContent).toContain("Checked 23 kg");
 });

@@ -18,4 +18,4 @@ export const stopsOf = (
       ...(isAirportChange ? [i18n._(msg`change of airport`)] : []),
       ...(terminals === null ? [] : [i18n._(msg`terminal ${terminals.from} to ${terminals.to}`)]),
     ]),
-  ].join(" · ");
+  ].join("\u00a0· ");

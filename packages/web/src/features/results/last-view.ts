@@ -37,10 +37,12 @@ export const keepListPlace = (y: number, search: SearchText, refId: RefId | null
   }
 };
 
-/** Where that was, once; null where nobody comes back to this list. */
-export const takeListPlace = (search: SearchText, refId: RefId | null): number | null => {
+/** Whoever has moved by themselves comes back to nothing. */
+export const forgetListPlace = (): void => tabStorage()?.removeItem(listPlace);
+
+/** Where that was; null where nobody comes back to this list. */
+export const listPlaceOf = (search: SearchText, refId: RefId | null): number | null => {
   const [y, of, at] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
-  tabStorage()?.removeItem(listPlace);
   return of === search && (at === "" || at === refId) ? Number(y) : null;
 };
 

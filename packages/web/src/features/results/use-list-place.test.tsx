@@ -57,12 +57,36 @@ test("behavior: whoever comes back from an offer is led to where the list was le
   expect(container.textContent).toBe("at rest");
 });
 
-test("behavior: the list of another search session begins at its top, and so does a second visit", async () => {
+test("behavior: the list of another search session begins at its top, and so does one that was moved", async () => {
   keepListPlace(4000, search, refId);
   expect((await show(<List of={"REF2" as RefId} isComplete />)).container.textContent).toBe("at rest");
+  expect(went()).toBe(0);
+  cleanup();
+  // The page may be put together anew before anybody has moved.
+  for (const _ of [1, 2]) {
+    expect((await show()).container.textContent).toBe("returning");
+    cleanup();
+  }
+  await show();
+  await act(async () => window.dispatchEvent(new Event("pointerdown")));
   cleanup();
   expect((await show()).container.textContent).toBe("at rest");
-  expect(went()).toBe(0);
+});
+
+test("edge: a list that is too short is waited for; who was there and scrolls on has moved", async () => {
+  const scrollTo = (y: number) =>
+    act(async () => {
+      Object.defineProperty(window, "scrollY", { configurable: true, value: y });
+      window.dispatchEvent(new Event("scroll"));
+    });
+  keepListPlace(4000, search, refId);
+  const { container } = await show();
+  await scrollTo(2500);
+  expect(container.textContent).toBe("returning");
+  await scrollTo(4000);
+  expect(container.textContent).toBe("returning");
+  await scrollTo(3900);
+  expect(container.textContent).toBe("at rest");
 });
 
 test("behavior: after loading anew the place is kept whatever the session is", async () => {

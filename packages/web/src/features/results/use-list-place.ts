@@ -1,7 +1,7 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { keepListPlace, takeListPlace } from "./last-view.ts";
+import { forgetListPlace, keepListPlace, listPlaceOf } from "./last-view.ts";
 
 /** A list that somebody comes to; `isComplete` once all of it is there. */
 export type SoughtList = { readonly search: SearchText; readonly refId: RefId | null; readonly isComplete: boolean };
@@ -18,7 +18,7 @@ export const useListPlace = (
   const [kept, setKept] = useState<{ readonly y: number; readonly height: number } | null>(null);
 
   useLayoutEffect(() => {
-    const y = takeListPlace(search, refId);
+    const y = listPlaceOf(search, refId);
     const top = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     // Only a browser knows where its window stood.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -34,12 +34,17 @@ export const useListPlace = (
     if (y === null) return undefined;
     const ends = new AbortController();
     const { signal } = ends;
-    const go = () => window.scrollTo({ top: y, behavior: "instant" });
-    const moved = () => {
-      const isAsFarAsCan = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-      if (Math.abs(window.scrollY - y) > 1 && !(isAsFarAsCan && window.scrollY < y)) setKept(null);
+    // A list that is too short leads as far as it goes, until it is longer.
+    let isThere = false;
+    const stop = () => {
+      forgetListPlace();
+      setKept(null);
     };
-    const stop = () => setKept(null);
+    const moved = () => {
+      if (Math.abs(window.scrollY - y) < 2) isThere = true;
+      else if (isThere) stop();
+    };
+    const go = () => window.scrollTo({ top: y, behavior: "instant" });
     window.addEventListener("scroll", moved, { passive: true, signal });
     for (const hand of ["keydown", "pointerdown", "wheel"])
       window.addEventListener(hand, stop, { passive: true, signal });

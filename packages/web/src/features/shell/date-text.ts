@@ -2,6 +2,8 @@
 export const dateMask = "##/##/####";
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** As the mask has made of a year that was typed first. */
+const yearFirst = /^(19|20)\/?(\d{2})[-.](\d{1,2})[-.](\d{2})$/;
 const whole = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/;
 const endsGroup = /(^|\/)(\d)[/.-]$/;
 const two = (digits: string): string => digits.padStart(2, "0");
@@ -19,6 +21,8 @@ export const readDate = (typed: string): string => {
   if (/^(?:19|20)\d{2}[01]\d[0-3]\d$/.test(digits) && Number(digits.slice(4)) < 1900) {
     return `${digits.slice(6)}/${digits.slice(4, 6)}/${digits.slice(0, 4)}`;
   }
+  const [, century = "", years = "", third, fourth] = yearFirst.exec(text) ?? [];
+  if (third && fourth) return `${fourth}/${two(third)}/${century}${years}`;
   const [, first, second, last] = whole.exec(text) ?? [];
   if (first && second && last) return `${two(first)}/${two(second)}/${last}`;
   return text.replace(endsGroup, "$10$2/");

@@ -87,7 +87,24 @@ test.each([
   await visit(locale, path);
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(document.body.textContent).not.toMatch(/database|undefined/);
-  expect(await screen.findByRole("status")).toBeDefined();
+});
+
+test.each([
+  ["nobody", 1],
+  ["pointermove", 0],
+])("behavior: a count home begins ten seconds after %s has moved", async (sign, counts) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await visit("en", "/nowhere");
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(screen.queryByRole("status")).toBeNull();
+    window.dispatchEvent(new Event(sign));
+    await act(async () => vi.advanceTimersByTime(6_000));
+    expect(screen.queryAllByRole("status")).toHaveLength(counts);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("default: a page that is not there leads to what was meant by its address, and to all that is sold", async () => {

@@ -10,14 +10,34 @@ import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-/** Whoever reads on is not led away. */
-const engagements = ["keydown", "pointerdown", "pointermove", "wheel", "focusin"] as const;
+const engagements = ["keydown", "pointerdown", "focusin"] as const;
 
 /** At its element, for few see it. */
 const count = { display: "flex", alignItems: "center", gap: vars.space["3"] };
 
-/** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
+/** For so long a page that could not be shown is read before it begins to count. */
+const readingMs = 10_000;
+/** Whoever does any of these meanwhile is there, and is not led away. */
+const signsOfReading = [...engagements, "pointermove", "wheel"] as const;
+
+/** The count home, once nobody has shown for a while that they are there. */
 export function ReturnHome() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (isDue) return undefined;
+    const ends = new AbortController();
+    const due = setTimeout(() => setDue(true), readingMs);
+    for (const sign of signsOfReading) window.addEventListener(sign, () => clearTimeout(due), ends);
+    return () => {
+      clearTimeout(due);
+      ends.abort();
+    };
+  }, [isDue]);
+  return isDue && <Count />;
+}
+
+/** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
+function Count() {
   const router = useRouter();
   const [now, setNow] = useState(() => serverClock.now());
   const [mayLeave] = useState(() => !wantsStillness());

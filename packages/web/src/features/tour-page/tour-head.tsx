@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, encodeTours, type SearchText, type Tour } from "@safar/engine";
+import { encodeTours, type SearchText, type Tour, type TourDay } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -73,8 +73,8 @@ export function TourHead({
   onDays,
 }: {
   readonly tour: Tour;
-  /** The day that is looked at. */
-  readonly day: CalendarDate;
+  /** The day that is looked at, where it is one of its days. */
+  readonly day: Pick<TourDay, "date" | "from"> | undefined;
   /** The search that it was found by; null for who came by its address. */
   readonly search: SearchText | null;
   /** Whether nothing comes back any more of the start that is chosen. */
@@ -86,7 +86,11 @@ export function TourHead({
   const { t } = useLingui();
   const { locale } = useFacts();
   const { kind, names, place } = tour;
-  const found = search ?? encodeTours({ place: place.slug, from: day, to: day });
+  // What is saved is that day at its price; of one that is not sold the first that is.
+  const row = day?.from ? { ...tour, from: day.from, fromDay: day.date } : tour;
+  const { fromDay: on } = row;
+  const found =
+    on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
   const shown = { href: toursPath(found), search: found };
   return (
     <>
@@ -99,7 +103,7 @@ export function TourHead({
             </Button>
           )
         }
-        kept={{ look: savedTours, shown, row: tour, held: tour, title: names[locale], price: tour.from }}
+        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from }}
       />
       <header className={pageCss.headRow}>
         <div className={css.head}>

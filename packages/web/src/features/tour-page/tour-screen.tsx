@@ -85,7 +85,7 @@ function Loaded({
     <>
       <TourHead
         tour={tour}
-        day={at ?? ""}
+        day={looked}
         search={search}
         isTooLate={isTooLate}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}
