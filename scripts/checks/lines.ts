@@ -25,8 +25,9 @@ export const ceilings = {
   // Each vertical says itself what a list of all bookings tells of its own, and where the same is bought again.
   // Of a guest it is asked first for whom a seat is, and an answer takes the seat that was pressed. What people say of a firm is read on its page.
   // A ticket says what its bundle allows and gives back, and its papers what baggage it has, as the wire of a booking then does: nobody else
-  // sells bundles.
-  buses: 6373,
+  // sells bundles. What a bundle lets one change is asked for from the booking, and a firm's own search offers its cities, and names it where it
+  // has no coach that day: nobody else has either.
+  buses: 6413,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read

@@ -72,7 +72,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
 
   behavior("behavior: a booking is looked at and given up on its own page", async () => {
     await riding(`/bus/lahore-to-multan?date=${day}`, async ({ page, go }) => {
-      const { press, sees } = handsOn(page, locale);
+      const { press, say, sees } = handsOn(page, locale);
       const hands = busHands(page, locale);
       await hands.openCoach();
       await hands.free.last().click();
@@ -82,9 +82,14 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
       const uuid = await hands.bookingPaid();
       await sees("Ticket issued");
       await go(`/bus/booking-detail/${uuid}?tab=manage`);
+      const ask = page.getByRole("link", { name: say("Ask for another seat or day") });
+      expect(await ask.getAttribute("href")).toContain("/contact-us?booking=");
       await cancelBooking(page, locale);
+      expect(await ask.count()).toBe(0);
       expect((await heldOf(product().sandbox, uuid)).status).toMatch(/Refund|Cancelled/);
       await press("Done");
+      await go(`/bus/booking-detail/${uuid}?trouble=document`);
+      await sees("It has no ticket any more.");
     });
   });
 

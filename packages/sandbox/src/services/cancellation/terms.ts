@@ -36,7 +36,7 @@ export const policyOfPaid = (sale: Sold, paid: Paid): Policy => {
     if (!rule.allowed) return { ...rule, penalty: paid.minor, refund: 0 };
     const at = rule.until === null ? sale.begins : rule.until - 1;
     const penalty = keptAt(sale, at, paid) + (sale.isWaived ? 0 : paid.feeMinor);
-    const service = rule.service !== undefined && { service: Math.min(rule.service, penalty) };
+    const service = rule.service !== undefined && { service: sale.isWaived ? 0 : Math.min(rule.service, penalty) };
     return { ...rule, penalty, refund: paid.minor - penalty, ...service };
   };
   return { ...sale.policy, cancellation: sale.policy.cancellation.map(paidRule) };

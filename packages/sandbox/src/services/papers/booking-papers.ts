@@ -1,6 +1,6 @@
 import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
-import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
+import { paidFor, policyOfPaid, serviceAt } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
 import type { Paper, PaperPart } from "../orders/document.types.ts";
@@ -109,15 +109,28 @@ const cancelledWords = ({ order, locale }: Asked): string | null => {
   return at === null ? null : `${words.cancelledOn[locale]} ${instantWords(at, order.starts.zone, locale)}`;
 };
 
+/** The service fee that stayed when all was given up, as a line of its own. */
+const serviceKept = ({ call, order, locale }: Asked): readonly string[] => {
+  const at = cancelledAtOf(order);
+  if (order.sale === null || order.sale.isWaived || at === null) return [];
+  const left = paidFor(call.store, order);
+  const minor = serviceAt(order.sale, at, left.minor - left.feeMinor);
+  const fee = moneyWords({ minor, currency: order.amountDue.currency }, locale);
+  return minor === 0 ? [] : [{ en: `Service fee ${fee} is kept`, ar: `تُخصم رسوم الخدمة وقدرها ${fee}` }[locale]];
+};
+
 /** What came of what was cancelled: no terms are left. */
-const cancelledPart = ({ call, order, locale }: Asked, title: string): PaperPart => {
+const cancelledPart = (asked: Asked, title: string): PaperPart => {
+  const { call, order, locale } = asked;
   const notes = refundsOf(call.store, order.id).map(({ currency, minor, settledAt }) => {
     const amount = moneyWords({ minor, currency }, locale);
     return settledAt === null
       ? { en: `${amount} is on its way back`, ar: `${amount} في طريقها إليك` }[locale]
       : { en: `${amount} was paid back`, ar: `أُعيد إليك ${amount}` }[locale];
   });
-  return paperPart(title, { notes: notes.length === 0 ? [words.nothingBack[locale]] : notes });
+  return paperPart(title, {
+    notes: notes.length === 0 ? [words.nothingBack[locale]] : [...notes, ...serviceKept(asked)],
+  });
 };
 
 const factsOf = (asked: Asked): Paper["facts"] => {

@@ -34,11 +34,25 @@ import { ProofCard } from "./proof-card.tsx";
 type Send = (event: BookingEvent) => void;
 
 /** What a page without script says of a form or a link that did not do what it should. */
-function ArrivedWithTrouble({ trouble }: { trouble: Exclude<ArrivalTrouble, "proof"> }) {
+function ArrivedWithTrouble({
+  trouble,
+  hasNoTicket,
+}: {
+  trouble: Exclude<ArrivalTrouble, "proof">;
+  /** It was cancelled, and its ticket is what was asked for. */
+  hasNoTicket: boolean;
+}) {
   if (trouble === "limited") {
     return (
       <Alert tone="warning" live title={<Trans>Too many tries</Trans>}>
         <Trans>Wait 15 minutes before you try again.</Trans>
+      </Alert>
+    );
+  }
+  if (trouble === "document" && hasNoTicket) {
+    return (
+      <Alert tone="info" live title={<Trans>This booking was cancelled</Trans>}>
+        <Trans>It has no ticket any more.</Trans>
       </Alert>
     );
   }
@@ -189,7 +203,9 @@ export function BookingFrame({ booking: uuid, found, trouble, part, kind, childr
             </span>
           </div>
         </header>
-        {trouble !== undefined && trouble !== "proof" && problem === null && <ArrivedWithTrouble trouble={trouble} />}
+        {trouble !== undefined && trouble !== "proof" && problem === null && (
+          <ArrivedWithTrouble trouble={trouble} hasNoTicket={part !== "invoice" && booking.cancelledAt !== undefined} />
+        )}
         {problem !== null && <Trouble trouble={problem} send={send} busy={view.busy} />}
         {booking.isMasked && (
           <ProofCard

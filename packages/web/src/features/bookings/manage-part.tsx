@@ -12,7 +12,7 @@ import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
 import { CancelledOn } from "./cancelled-on.tsx";
-import { RefundLine } from "./refund-tracker.tsx";
+import { KeptLine, RefundLine } from "./refund-tracker.tsx";
 
 type Shown = ShownOf<Booking> & {
   /** Of the place where the journey begins. */
@@ -76,6 +76,7 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
             <CancelledOn at={cancelledAt} />
           </p>
           {refund !== null && <RefundLine refund={refund} />}
+          <KeptLine of={shown.booking} />
         </>
       ) : hasEnded ? (
         <p>

@@ -62,7 +62,8 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
             value: (
               <>
                 <bdi>{bundle.name[locale]}</bdi>
-                {bundle.includes.map((one) => (
+                {/* What was given up promises nothing any more. */}
+                {(booking.cancelledAt === undefined ? bundle.includes : []).map((one) => (
                   <span key={one.kind} className={css.small}>
                     {inclusionWords(i18n, one, bundle.refund)}
                   </span>

@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type BusBooking, isBusBooking } from "@safar/engine";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import type { Shown } from "../bookings/booked.types.ts";
 import { ShareButton } from "../bookings/booking-actions.tsx";
+import { ChangePanel } from "../bookings/change-panel.tsx";
 import { createBooking } from "../bookings/create-booking.tsx";
+import { inclusionWords } from "../bus-seats/bundle-words.ts";
 import { BusPassengers } from "./bus-passengers.tsx";
 import { BusTitle } from "./bus-title.tsx";
 import booked from "./buses.booked.tsx";
@@ -15,6 +18,25 @@ function Share({ booking: { bus }, address }: { readonly booking: BusBooking; re
   const { locale } = useFacts();
   const [from, to] = [isolated(bus.from.name[locale]), isolated(bus.to.name[locale])];
   return <ShareButton path={address} title={t`My bus from ${from} to ${to}`} />;
+}
+
+/** Another seat or another day, as the bundle has it: each may be had without the other. */
+function Change(shown: Shown<BusBooking>) {
+  const { i18n } = useLingui();
+  const { bundle, departure } = shown.booking.bus;
+  const changes = bundle.includes.filter(({ kind }) => kind === "seat_change" || kind === "date_change");
+  const had = changes.filter(({ state }) => state === "included" || state === "paid");
+  const hasDay = had.some(({ kind }) => kind === "date_change");
+  return (
+    <ChangePanel
+      {...shown}
+      title={<Trans>Change your seat or day</Trans>}
+      zone={departure.departs.zone}
+      told={changes.map((one) => inclusionWords(i18n, one, bundle.refund))}
+      hasRules={hasDay}
+      ask={hasDay ? <Trans>Ask for another seat or day</Trans> : had.length > 0 && <Trans>Ask for another seat</Trans>}
+    />
+  );
 }
 
 /** The page of a booking of a bus. */
@@ -27,5 +49,5 @@ export default createBooking<BusBooking>({
   Share,
   icon: Ticket,
   People: BusPassengers,
-  manage: { label: msg`Manage Your Trip` },
+  manage: { label: msg`Manage Your Trip`, More: Change },
 });

@@ -178,7 +178,11 @@ export function OperatorPage({ page }: { page: Page }) {
           <h2 id="operator-search" className={css.heading}>
             <Trans>Search the buses of {isolated(name)}</Trans>
           </h2>
-          <BusSearchForm search={null} view={`operators=${operator.id}`} />
+          <BusSearchForm
+            search={null}
+            view={`operators=${operator.id}`}
+            among={terminals.map(({ city }) => city.slug)}
+          />
         </section>
         <div className={css.columns}>
           <div className={css.list}>

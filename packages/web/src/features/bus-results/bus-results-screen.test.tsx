@@ -13,6 +13,7 @@ import { sampleBusSearch, sampleDeparture, sampleTrip } from "@safar/engine/test
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { readBusOperators } from "../../calls/bus-pages.calls.ts";
 import { searchBuses } from "../../calls/buses.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { readWalkFacts } from "../../calls/walk.calls.ts";
@@ -194,5 +195,26 @@ test.each(expired)(
     expect(screen.getByRole("heading", { name: title })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: again }));
     expect(sent).toHaveBeenCalledWith({ type: "search.refresh" });
+  },
+);
+
+const unseen = [
+  ["en", "Margalla Coaches has no bus between these cities on this day", "Margalla Coaches", "See all buses"],
+  ["ar", "ليس لدى حافلات مارغلا حافلة بين هاتين المدينتين في هذا اليوم", "حافلات مارغلا", "عرض جميع الحافلات"],
+] as const;
+
+test.each(unseen)(
+  "behavior: in %s an operator that is asked for and has no bus here is named: %s",
+  async (locale, title, name, all) => {
+    inTest(readBusOperators).mockResolvedValue([{ id: "MRG", name: { en: "Margalla Coaches", ar: "حافلات مارغلا" } }]);
+    await begin([sampleDeparture, later], locale, `${route}&operators=MRG`);
+    const told = (text: string | null) => (text ?? "").replaceAll(/[\u2066-\u2069]/g, "");
+    await waitFor(() =>
+      expect(screen.getAllByRole("heading").map(({ textContent }) => told(textContent))).toContain(title),
+    );
+    expect(screen.getAllByText(name).length).toBeGreaterThan(1);
+    expect(screen.queryByText("MRG")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: all }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: all })).toBeNull());
   },
 );

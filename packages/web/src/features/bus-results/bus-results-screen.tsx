@@ -1,18 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  addDays,
-  type BusTimes,
-  type CalendarDate,
-  type Departure,
-  decodeBusCriteria,
-  encodeBusRoute,
-} from "@safar/engine";
-import { ButtonLink } from "@safar/ui/button";
+import { useLingui } from "@lingui/react/macro";
+import { type BusTimes, type Departure, decodeBusCriteria, departureResults, encodeBusCriteria } from "@safar/engine";
+import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatLongDay, formatShortDay } from "../../i18n/days.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { busOperatorsQuery } from "../bus-search/bus-cities.ts";
+import { busResultsPath } from "../bus-search/bus-results-path.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
+import { NextDayLink } from "../results/next-day-link.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { OneAnswer } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
@@ -27,18 +24,6 @@ import { useBusWords } from "./use-bus-words.ts";
 import { useDepartureFields } from "./use-departure-fields.ts";
 import { useNextBusDay } from "./use-next-bus-day.ts";
 
-/** The same route on a later day, one that has a bus. */
-function NextDayLink({ search, next }: { search: string; next: CalendarDate }) {
-  const { locale } = useFacts();
-  const { date, from, to } = decodeBusCriteria(search);
-  const day = formatShortDay(next, locale);
-  return (
-    <ButtonLink kind="next" href={paths.busResults(encodeBusRoute({ from, to }), next)}>
-      {next === addDays(date, 1) ? <Trans>Try the next day, {day}</Trans> : <Trans>Try {day}</Trans>}
-    </ButtonLink>
-  );
-}
-
 const showCard = (departure: Departure, _: BusTimes, at: CardPlace) => (
   <DepartureCard departure={departure} onChoose={at.onChoose} isOpen={at.isUnfolded} onToggle={at.onUnfold} />
 );
@@ -49,11 +34,17 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
   const { locale } = useFacts();
   const search = wanted ?? found?.search ?? "";
   const { date, from, to } = decodeBusCriteria(search);
-  const isEmpty = useSelector(actor, (snapshot) => {
+  const present = useSelector(actor, (snapshot) => {
     const refId = snapshot?.context.refId ?? null;
-    return (refId === null ? found : readResults(refId))?.departures.length === 0;
+    return (refId === null ? found : readResults(refId))?.departures.map(({ operator }) => operator.id).join(",");
   });
-  const next = useNextBusDay(search, isEmpty);
+  const next = useNextBusDay(search, present === "");
+  const asked = useRouterState({
+    select: ({ location }) => departureResults.decode(location.searchStr).filters.operators.join(","),
+  });
+  const isSeen = (id: string) => id === "" || (present?.split(",").includes(id) ?? true);
+  const { data: named } = useQuery({ ...busOperatorsQuery, enabled: !asked.split(",").every(isSeen) });
+  const only = present && !isSeen(asked) ? named?.find(({ id }) => id === asked) : undefined;
   const title = (times: BusTimes | null) => (
     <RouteTitle hops={[{ from: times?.from.name[locale] ?? from, to: times?.to.name[locale] ?? to }]} />
   );
@@ -61,13 +52,13 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
     <ResultsScreen
       kind={departureKind}
       carrier="buses"
-      words={useBusWords()}
+      words={useBusWords(only)}
       title={title}
       facts={[formatLongDay(date, locale)]}
       editPath={paths.busHome(search)}
       editor={busEditor(search)}
       noteOf={({ minutes }) => lengthOfTime(i18n, minutes)}
-      fieldsOf={useDepartureFields()}
+      fieldsOf={useDepartureFields(named)}
       card={showCard}
       saved={savedWays(null, ({ operator }: Departure) => ({ who: operator.name, emblem: operator.slug }))}
       actor={actor}
@@ -76,7 +67,9 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       first={found && { refId: found.refId, held: found }}
       coming={<CardsComing />}
       days={<BusDayStrip search={search} />}
-      nextDay={next === null ? null : <NextDayLink search={search} next={next} />}
+      nextDay={
+        next && <NextDayLink {...{ date, next }} href={busResultsPath(encodeBusCriteria({ date: next, from, to }))} />
+      }
     />
   );
 }

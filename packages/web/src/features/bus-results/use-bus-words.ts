@@ -1,11 +1,17 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { Names } from "@safar/engine";
 import BusFront from "lucide-react/icons/bus-front";
 import { useMemo } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { ResultsWords } from "../results/results-words.ts";
 
-export const useBusWords = (): ResultsWords => {
+/** What is said of the buses found; `only` is the one operator that is asked for and has none of them. */
+export const useBusWords = (only?: { readonly name: Names }): ResultsWords => {
   const { t } = useLingui();
+  const { locale } = useFacts();
+  const name = only && isolated(only.name[locale]);
   return useMemo(
     () => ({
       icon: BusFront,
@@ -20,12 +26,13 @@ export const useBusWords = (): ResultsWords => {
         text: t`Some routes do not run every day. Try another day, or a larger city nearby.`,
       },
       noneLeft: {
-        title: t`No buses match your filters`,
+        title: name ? t`${name} has no bus between these cities on this day` : t`No buses match your filters`,
         text: t`There are buses on this day. Remove a filter to see them.`,
+        ...(name && { clear: t`See all buses` }),
       },
       expired: t`Prices and seats may have changed.`,
       invalid: t`A city or a date is missing, in the past or too far ahead.`,
     }),
-    [t],
+    [name, t],
   );
 };

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { busPlan } from "./bus-plan.ts";
 import { BusSearchForm } from "./bus-search-form.tsx";
+import { placeOfCity } from "./known-cities.ts";
 
 const city = (slug: string, en: string, ar: string): BusCity => ({
   slug,
@@ -81,4 +82,20 @@ test("behavior: before anything is typed the cities are offered that others trav
   await act(async () => screen.getByRole("combobox", { name: "From" }).focus());
   await screen.findByRole("group", { name: "Cities" });
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["LahorePakistan"]);
+});
+
+test("behavior: where only some cities are offered, no other is: neither in the list, nor as what was searched for last", async () => {
+  const recent = busPlan.recentOf("from=lahore&to=multan&date=2026-12-03", (slug) =>
+    cities.map(placeOfCity).find(({ id }) => id === slug),
+  );
+  if (recent === undefined) throw new Error("Both ends are known.");
+  await busPlan.recents.add(recent, Date.now());
+  await renderResults(<BusSearchForm search={null} among={["lahore"]} />, "en", "/bus/daewoo");
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "From" });
+  await act(async () => field.focus());
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent?.slice(0, 6))).toContain("Lahore");
+  expect(screen.queryByText("Multan")).toBeNull();
+  expect(field.value).toBe("");
+  fireEvent.change(field, { target: { value: "multan" } });
+  await screen.findByText("This search offers no place with this name.");
 });

@@ -19,7 +19,7 @@ import { searchBuses } from "../../calls/buses.calls.ts";
 import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead, unlistedHead } from "../../seo/page-head.ts";
 import { requireVertical } from "../../session/require-vertical.ts";
-import { busCitiesQuery } from "../bus-search/bus-cities.ts";
+import { busCitiesQuery, busOperatorsQuery } from "../bus-search/bus-cities.ts";
 import { placeInWords } from "../results/place-in-words.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 
@@ -33,7 +33,10 @@ const loadResults = async (route: { readonly from: string; readonly to: string }
     queryClient.ensureQueryData(walkFactsQuery),
     queryClient.ensureQueryData(busCitiesQuery),
   ]);
-  const given = parseCalendarDate(new URLSearchParams(location.searchStr).get("date") ?? "");
+  const query = new URLSearchParams(location.searchStr);
+  // Whom a filter asks for may have no bus here, and has a name all the same.
+  if (query.has("operators")) await queryClient.ensureQueryData(busOperatorsQuery);
+  const given = parseCalendarDate(query.get("date") ?? "");
   const criteria = { ...route, date: given ?? addDays(today, 1) };
   const search = encodeBusCriteria(criteria);
   if (!checkBusCriteria(criteria, { today }).ok) {

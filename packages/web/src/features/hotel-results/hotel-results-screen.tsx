@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   decodeStay,
   encodeStay,
@@ -12,16 +12,15 @@ import {
   type RefId,
   type SearchText,
 } from "@safar/engine";
-import { ButtonLink } from "@safar/ui/button";
 import Hotel from "lucide-react/icons/hotel";
 import { lazy, useMemo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { formatShortDay } from "../../i18n/days.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { MapSlot } from "../results/map-slot.tsx";
 import { MapSwitch } from "../results/map-switch.tsx";
+import { NextDayLink } from "../results/next-day-link.tsx";
 import type { CardPlace } from "../results/results-kind.ts";
 import type { ResultsMap, SearchActor } from "../results/results-props.ts";
 import { ResultsScreen } from "../results/results-screen.tsx";
@@ -81,15 +80,10 @@ const useStayFacts = (search: SearchText): readonly string[] => {
 };
 
 /** The same stay a day later. */
-function NextDayLink({ search }: { search: SearchText }) {
-  const { locale } = useFacts();
-  const next = nextDay(decodeStay(search));
-  const day = formatShortDay(next.checkIn, locale);
-  return (
-    <ButtonLink kind="next" href={paths.hotelResults(encodeStay(next))}>
-      <Trans>Try the next day, {day}</Trans>
-    </ButtonLink>
-  );
+function LaterStay({ search }: { search: SearchText }) {
+  const stay = decodeStay(search);
+  const next = nextDay(stay);
+  return <NextDayLink date={stay.checkIn} next={next.checkIn} href={paths.hotelResults(encodeStay(next))} />;
 }
 
 const showCard = (hotel: HotelRow, held: HotelResults, at: CardPlace) => (
@@ -144,7 +138,7 @@ export function HotelResultsScreen({ actor, first, readResults, search }: Props)
       readResults={readResults}
       first={first && { refId: first.refId, held: first.results }}
       coming={<CardsComing rows={2} hasPicture />}
-      nextDay={<NextDayLink search={search} />}
+      nextDay={<LaterStay search={search} />}
       map={map}
     />
   );

@@ -105,3 +105,24 @@ test.each<[string, Partial<FlightBooking>, string | RegExp]>([
     `/flights/booking-detail/${sampleBooking.uuid}`,
   );
 });
+
+test("behavior: the invoice of what was cancelled names the service fee that is kept", async () => {
+  const { currency, minor } = sampleBooking.due;
+  const fee = { currency, minor: 5800 };
+  const back = { currency, minor: minor - fee.minor };
+  const rule = { from: null, until: null, isAllowed: true, penalty: fee, refund: back, serviceFee: fee };
+  await show(
+    {
+      ...cancelled,
+      payments: sampleBooking.payments.map((payment) => ({
+        ...payment,
+        state: "received" as const,
+        amount: sampleBooking.due,
+      })),
+      policy: { ...sampleBooking.policy, cancellation: [rule] },
+      refund: { state: "in_progress", amount: back, target: "original", steps: [] },
+    },
+    { paper: "invoice" },
+  );
+  expect(sheet()).toContain("Service fee Rs 58 is kept.");
+});

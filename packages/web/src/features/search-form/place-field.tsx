@@ -57,6 +57,7 @@ export function PlaceField<Draft, Field extends string, Place>({
     <Suspense fallback={<ChoicesNote isLoading>{t(picker.loading)}</ChoicesNote>}>
       <picker.List
         {...{ label, value, other, around }}
+        isOffered={form.isOffered}
         question={asked}
         onChoose={choice.choose}
         onAnswer={(answer) => choice.answer(answer, isMeant)}

@@ -53,7 +53,7 @@ export const placeList = <Place, Near extends Place = Place>({
   optionOf,
   words,
 }: Options<Place, Near>) =>
-  function PlaceList({ label, question, value, other, around, onChoose, onAnswer }: PlaceListProps<Place>) {
+  function PlaceList({ label, question, value, other, around, isOffered, onChoose, onAnswer }: PlaceListProps<Place>) {
     const { t } = useLingui();
     const { locale, edition } = useFacts();
     const [today] = useState(() => todayIn(editions[edition].timeZone));
@@ -64,16 +64,20 @@ export const placeList = <Place, Near extends Place = Place>({
     }, [view, asked]);
 
     const isStale = view.isBusy || view.text !== asked;
-    const [first] = view.groups;
+    const offered = isOffered
+      ? view.groups.map((group) => ({ ...group, places: group.places.filter(isOffered) }))
+      : view.groups;
+    const [first] = offered;
+    const isNothing = view.isNothing || (first?.kind === "found" && first.places.length === 0);
     const best = first?.kind === "found" ? first.places[0] : undefined;
     useEffect(() => {
-      if (question !== null && !isStale) onAnswer({ best: best ?? null, isNothing: view.isNothing });
-    }, [question, isStale, best, view.isNothing, onAnswer]);
+      if (question !== null && !isStale) onAnswer({ best: best ?? null, isNothing });
+    }, [question, isStale, best, isNothing, onAnswer]);
 
     const headings = { recent: t`Recent`, nearby: t(words.nearby), popular: t(words.popular), found: undefined };
     const shown = new Map<string, Place>();
     // Suggestions answer to nothing typed: not even for a moment do they stand under what somebody typed.
-    const groups = view.text === asked ? view.groups : view.groups.filter(({ kind }) => kind === "found");
+    const groups = view.text === asked ? offered : offered.filter(({ kind }) => kind === "found");
     const options = groups.flatMap(({ kind, places }) =>
       places.flatMap((place): readonly ComboboxOption[] => {
         const id = placeId(place);
@@ -89,7 +93,13 @@ export const placeList = <Place, Near extends Place = Place>({
         options={options}
         isLoading={isStale}
         loading={words.loading ? t(words.loading) : t`Looking for places`}
-        empty={<Notes view={view} words={words} />}
+        empty={
+          isNothing && isOffered ? (
+            <Trans>This search offers no place with this name.</Trans>
+          ) : (
+            <Notes view={view} words={words} />
+          )
+        }
         count={t`${plural(options.length, { one: "# place", other: "# places" })}`}
         value={value}
         onChoose={(id) => {

@@ -20,6 +20,8 @@ export type PlaceListProps<Place> = {
   readonly other: string;
   /** The place whose neighbours are offered, where the vertical knows any. */
   readonly around: string | null;
+  /** Whether a place is offered at all; every one is where this is left out. */
+  readonly isOffered?: ((place: Place) => boolean) | undefined;
   readonly onChoose: (place: Place) => void;
   /** Told of what the question came to; more than once. */
   readonly onAnswer: (answer: PlaceAnswer<Place>) => void;

@@ -32,7 +32,7 @@ export function SearchForm<Draft, Field extends string, Place, Recent extends { 
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const { locale, isAlive, listId } = form;
+  const { locale, isAlive, isOffered, listId } = form;
   return (
     <form
       ref={form.form}
@@ -59,7 +59,7 @@ export function SearchForm<Draft, Field extends string, Place, Recent extends { 
       </div>
       {!isAlive && suggested !== undefined && (
         <datalist id={listId}>
-          {suggested.map((place) => (
+          {(isOffered ? suggested.filter(isOffered) : suggested).map((place) => (
             <option key={plan.placeId(place)} value={plan.placeText(place, locale)}>
               {plan.placeText(place, locale)}
             </option>

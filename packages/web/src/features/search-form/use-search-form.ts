@@ -15,6 +15,8 @@ export type SearchFormProps = {
   readonly search: SearchText | null;
   /** The search was sent already and could not be made: the form says why at once. */
   readonly isChecked?: boolean;
+  /** The only places that are offered, by their ids; every one where this is left out. */
+  readonly among?: readonly string[];
   /** How the results that it leads to are filtered. */
   readonly view?: string;
   /** Told when it is sent: what it stands in may go. */
@@ -72,6 +74,7 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
   {
     search,
     isChecked = false,
+    among,
     view,
     onSent,
     empty,
@@ -96,9 +99,16 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
   // Somebody asked for results while a place was still looked up.
   const isWished = useRef(false);
 
+  const isOffered = among && ((place: Place) => among.includes(plan.placeId(place)));
   const book = useMemo(
-    () => new Map([...places, ...learnt].map((place) => [plan.placeId(place), place])),
-    [plan, places, learnt],
+    () =>
+      new Map(
+        [...places, ...learnt].flatMap((place) => {
+          const id = plan.placeId(place);
+          return among?.includes(id) === false ? [] : [[id, place]];
+        }),
+      ),
+    [among, plan, places, learnt],
   );
   const checking = {
     today,
@@ -114,7 +124,9 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
   const latest = async (): Promise<Draft | undefined> => {
     const [recent] = await plan.recents.list(today);
     if (recent === undefined) return undefined;
-    learn(plan.placesOf(recent));
+    const ends = plan.placesOf(recent);
+    if (isOffered && !ends.every(isOffered)) return undefined;
+    learn(ends);
     return plan.draftOf(recent.search);
   };
   const byText = () => new Map([...book].map(([id, place]) => [plan.placeText(place, locale), id]));
@@ -154,6 +166,7 @@ export const useSearchForm = <Draft, Field extends string, Place, Recent extends
       return place === undefined ? value : plan.placeText(place, locale);
     },
     placeId: plan.placeId,
+    isOffered,
     learn: (place: Place) => learn([place]),
     /** No place is called what was typed. */
     miss: (value: string) => setMissed((known) => (known.includes(value) ? known : [...known, value])),

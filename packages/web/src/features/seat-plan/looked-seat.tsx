@@ -8,10 +8,12 @@ type Props = {
   readonly words: SeatWords;
   readonly isShort?: boolean;
   readonly isOfBerths?: boolean;
+  /** How it stands is said already, close by. */
+  readonly isTold?: boolean;
 };
 
 /** The place under the pointer or the focus, for those who look. */
-export function LookedSeat({ place, words, isShort = false, isOfBerths = false }: Props) {
+export function LookedSeat({ place, words, isShort = false, isOfBerths = false, isTold = false }: Props) {
   if (place === undefined) {
     return (
       <SeatFacts
@@ -31,9 +33,9 @@ export function LookedSeat({ place, words, isShort = false, isOfBerths = false }
       // Other words in another place, not the same ones moved.
       key="looked"
       isShort={isShort}
-      isLong={!isShort && place.status === "available" && place.refusal !== null}
+      isLong={!isShort && !isTold && place.status === "available" && place.refusal !== null}
       name={<bdi>{words.nameOf(place)}</bdi>}
-      state={words.stateOf(place)}
+      state={!isTold && words.stateOf(place)}
       price={<bdi>{words.priceOf(place)}</bdi>}
       more={words.moreOf(place) || undefined}
     />

@@ -62,7 +62,12 @@ export function PlaceChooser({
         </div>
         {!isList && frame === undefined && (
           <div className={css.lookedAt}>
-            <LookedSeat place={place} words={words} isOfBerths={isOfBerths} />
+            <LookedSeat
+              place={place}
+              words={words}
+              isOfBerths={isOfBerths}
+              isTold={place !== undefined && words.stateOf(place) === why}
+            />
           </div>
         )}
       </div>

@@ -1,0 +1,38 @@
+import type { Booking } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import type { ReactNode } from "react";
+import { paths } from "../../app/addresses/paths.ts";
+import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
+import type { Shown } from "./booked.types.ts";
+import * as css from "./booking.css.ts";
+
+type Props = Pick<Shown<Booking>, "booking" | "view"> & {
+  readonly title: ReactNode;
+  /** Of the place where the journey begins. */
+  readonly zone: string;
+  /** What can be changed, line by line. */
+  readonly told: readonly (string | null)[];
+  /** Whether what a change costs, and until when, holds for any of it. */
+  readonly hasRules: boolean;
+  /** What is asked for; nothing where nothing of it can be changed. */
+  readonly ask: ReactNode;
+};
+
+/** What changing a booking costs and until when, and the way to ask for it. What has begun or is given up is not changed. */
+export function ChangePanel({ view, booking, title, zone, told, hasRules, ask }: Props) {
+  const { actions, cancellation } = view;
+  // As long as it can be given up it has not begun.
+  if (!actions.includes("cancel") || booking.status === "Pending" || cancellation !== null) return null;
+  return (
+    <section className={css.panel} aria-labelledby="change">
+      <h2 id="change">{title}</h2>
+      {told.map((line) => line !== null && <p key={line}>{line}</p>)}
+      {hasRules && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zone} />}
+      {ask && (
+        <div className={css.actions}>
+          <ButtonLink href={paths.contactUs(booking.pnr ?? booking.order)}>{ask}</ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
