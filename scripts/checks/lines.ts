@@ -27,7 +27,7 @@ export const ceilings = {
   // A ticket says what its bundle allows and gives back, and its papers what baggage it has, as the wire of a booking then does: nobody else
   // sells bundles. What a bundle lets one change is asked for from the booking, and a firm's own search offers its cities, and names it where it
   // has no coach that day: nobody else has either.
-  buses: 6413,
+  buses: 6420,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -35,7 +35,7 @@ export const ceilings = {
   // gender, areas are found by the mosque that they are near, and in a city by the sea the way to it counts: nobody else has any of these. A stay that
   // was given up has nothing to ask of its hotel, and its map puts those first that are nearest to what counts. Where several stand at one spot it
   // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
-  hotels: 8297,
+  hotels: 8310,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
@@ -43,13 +43,13 @@ export const ceilings = {
   // Where one changes, how long, and what was moved from when stand from the first card to the ticket, each flight of a way by itself: other
   // ways are one ride, or say their changes as trains do. A list that is cut has some of every airline, and each card says all who fly.
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered.
-  flights: 14_900,
+  flights: 14_960,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
   // a train, as that of seats does with a coach. A cabin that is sold whole is taken by all of a party at once, and counted for nobody else.
   // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both.
-  trains: 7971,
+  trains: 7980,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
@@ -57,7 +57,7 @@ export const ceilings = {
   // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
   // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
   // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
-  movies: 8206,
+  movies: 8240,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

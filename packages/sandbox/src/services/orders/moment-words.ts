@@ -14,7 +14,8 @@ export const listed = (of: readonly string[], locale: Locale): string => of.join
 /** What stands between a weekday and its date. */
 const afterWeekday: Names = { en: " ", ar: "، " };
 
-const dayOf = (local: LocalDateTime, locale: Locale): string => {
+/** A day in words: `Thursday 3 December 2026`. */
+export const dayWords = (local: LocalDateTime, locale: Locale): string => {
   const noon = Date.parse(`${local.slice(0, 10)}T12:00Z`);
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "UTC" }).format(noon);
@@ -29,7 +30,7 @@ const zoneName = (zone: string, locale: Locale): string =>
 
 /** A place's own time in words, by a clock of twenty-four hours: `Thursday 3 December 2026, 08:15 (Pakistan Time)`. */
 export const momentWords = ({ at, zone }: OrderMoment, locale: Locale): string =>
-  `${listed([dayOf(at, locale), at.slice(11, 16)], locale)} (${zoneName(zone, locale)})`;
+  `${listed([dayWords(at, locale), at.slice(11, 16)], locale)} (${zoneName(zone, locale)})`;
 
 const minuteMs = 60_000;
 

@@ -4,7 +4,7 @@ import { paidFor, policyOfPaid, serviceAt } from "../cancellation/terms.ts";
 import { supports } from "../content/settings.data.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
 import type { Paper, PaperPart } from "../orders/document.types.ts";
-import { instantWords } from "../orders/moment-words.ts";
+import { dayWords, instantWords } from "../orders/moment-words.ts";
 import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
@@ -33,6 +33,8 @@ const words = {
   status: { en: "Status", ar: "الحالة" },
   bookedOn: { en: "Booked on", ar: "تاريخ الحجز" },
   bookedBy: { en: "Booked by", ar: "صاحب الحجز" },
+  date: { en: "Date", ar: "التاريخ" },
+  inTheNameOf: { en: "In the name of", ar: "باسم" },
   price: { en: "Price", ar: "السعر" },
   for: { en: "For", ar: "البند" },
   amount: { en: "Amount", ar: "المبلغ" },
@@ -133,11 +135,26 @@ const cancelledPart = (asked: Asked, title: string): PaperPart => {
   });
 };
 
+const hasDays: ReadonlySet<string> = new Set(["hotels", "flights"]);
+
+/** When it is and in whose name, where nothing else on the paper says so. */
+const briefOf = ({ kind, order, locale }: Asked): Paper["facts"] => {
+  if (kind !== "invoice" || order.detail === null) return [];
+  const { ends, starts, travellers, vertical } = order;
+  const days = new Set([starts, ...(hasDays.has(vertical) ? [ends] : [])].map(({ at }) => dayWords(at, locale)));
+  const [lead] = travellers;
+  return [
+    { name: words.date[locale], value: [...days].join(" – ") },
+    ...(lead ? [{ name: words.inTheNameOf[locale], value: `${lead.firstName} ${lead.lastName}` }] : []),
+  ];
+};
+
 const factsOf = (asked: Asked): Paper["facts"] => {
   const { order, locale } = asked;
   const cancelled = cancelledWords(asked);
   const pnr = cancelled === null ? order.pnr : `${order.pnr} (${words.noLongerValid[locale]})`;
   return [
+    ...briefOf(asked),
     ...(order.pnr === null || pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: pnr }]),
     { name: words.order[locale], value: order.id },
     { name: words.status[locale], value: cancelled ?? statusNames[order.status][locale] },

@@ -208,9 +208,13 @@ const apartments: Scene = (chance) => {
         .map(({ base, left }) => path`M${left + 10} ${base}q2 -14 8 -10q8 -4 8 10z`)
         .join(""),
     ),
-    shape("ground", bow(x + wide / 2 - 13, 252, 26, 0.1) + "M0 250H400V300H0Z"),
+    shape("near", block(x + wide / 2 - 22, 252, 44, 46)),
+    shape("accent", block(x + wide / 2 - 28, 208, 56, 6)),
+    shape("light", bow(x + wide / 2 - 13, 252, 26, 36)),
+    ground,
     ...times(between(chance, 3, 5), (index) => {
-      const at = 16 + index * 92 + chance() * 30;
+      // Beside the door.
+      const at = (index < 2 ? 16 : 92) + index * 92 + chance() * 30;
       return shape("ground", path`M${at} 264q-18 -22 0 -50q18 28 0 50z`);
     }),
   ].join("");
@@ -268,15 +272,14 @@ const cottage: Scene = (chance) => {
   const roof = isFlat
     ? block(x - 8, top + 4, wide + 16, 10) + battlement(x, top - 4, wide, 10, 7)
     : path`M${x - 20} ${top + 4}L${x + wide / 2} ${top - between(chance, 44, 66)}L${x + wide + 20} ${top + 4}z`;
-  const door = x + wide * (chance() > 0.5 ? 0.2 : 0.62);
+  // As near to the picture's middle as a phone's list needs it, with a window on either side.
+  const door = x + wide / 2 - 15;
+  const pane = (wide - 84) / 2;
   return [
     behind(chance),
     shape("near", block(x, 252, wide, tall)),
     shape(isFlat ? "middle" : "accent", roof),
-    shape(
-      "glow",
-      times(3, (index) => arch(x + 14 + index * ((wide - 22) / 3), top + 46, (wide - 70) / 3, 34)).join(""),
-    ),
+    shape("glow", arch(x + 14, top + 46, pane, 34) + arch(x + wide - 14 - pane, top + 46, pane, 34)),
     shape("light", bow(door, 252, 30, 52)),
     shape("accent", path`M${door - 8} 200h46l-6 -10h-34z`),
     shape("middle", block(0, 262, x - 6, 34) + block(x + wide + 6, 262, 400 - x - wide, 34)),

@@ -12,6 +12,7 @@ export default createPaper<BusBooking>({
   name: msg`Bus ticket`,
   reference: msg`Booking reference`,
   zoneOf: ({ bus }) => bus.departure.departs.zone,
+  briefOf: ({ bus }) => ({ lead: bus.passengers[0] }),
   Title: BusTitle,
   Content: PaperBus,
 });

@@ -65,6 +65,7 @@ export default createPaper<EventsBooking>({
   name: msg`Event tickets`,
   reference: msg`Booking reference`,
   zoneOf: ({ events: { starts } }) => starts.zone,
+  briefOf: () => ({}),
   Title: EventTitle,
   Content: Paper,
 });

@@ -44,6 +44,10 @@ export default createPaper<FlightBooking>({
   name: msg`E-ticket`,
   reference: msg`Booking reference`,
   zoneOf: zoneOfFlight,
+  briefOf: ({ flight: { itinerary, passengers } }) => ({
+    lead: passengers[0],
+    until: itinerary.legs.at(-1)?.arrives.local,
+  }),
   Title: FlightTitle,
   Content,
 });

@@ -12,6 +12,7 @@ export default createPaper<HotelBooking>({
   name: msg`Hotel voucher`,
   reference: msg`Voucher number`,
   zoneOf: ({ hotel }) => hotel.stay.zone,
+  briefOf: ({ hotel: { guests, stay } }) => ({ lead: guests[0], until: stay.checkOut }),
   Title: HotelTitle,
   Content: PaperStay,
 });

@@ -120,7 +120,7 @@ export class DrawnLayer extends Layer {
   }
 
   /** How wide the price of a point is. */
-  widthOf(point: MapPoint, others?: Others): number {
+  widthOf(point: MapPoint, others: Others): number {
     return this.#painter.ruler(this.#scene.look)(point, others);
   }
 

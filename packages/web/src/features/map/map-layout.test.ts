@@ -40,15 +40,20 @@ const laidOut = (
     places,
     zoom: 14,
     spotOf: ({ latitude, longitude }) => ({ x: longitude, y: latitude }),
-    priceWidth: ({ label }, { told } = { hidden: 0, told: 0, isLeast: true }) =>
-      (label === "1" ? 16 : 80) + (told > 0 ? 20 : 0),
+    priceWidth: ({ label }, { hidden, isLeast }) =>
+      (label === "1" ? 16 : 80) + (hidden > 0 ? 20 : 0) + (hidden > 0 && isLeast ? 30 : 0),
     nameWidth: () => 90,
     isRightToLeft,
   });
 
 const priced = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(({ point }) => point.id);
 
-const priceOf = (pin: PlacedPin): Box => ({ x: pin.x, y: pin.y, width: pin.told > 0 ? 100 : 80, height: 24 });
+const priceOf = (pin: PlacedPin): Box => ({
+  x: pin.x,
+  y: pin.y,
+  width: 80 + (pin.hidden > 0 ? 20 : 0) + (pin.hidden > 0 && pin.isLeast ? 30 : 0),
+  height: 24,
+});
 const dotOf = ({ spot }: PlacedPin): Box => ({ ...spot, width: 10, height: 10 });
 const pricesOf = ({ pins }: MapLayout) => pins.filter(({ hasPrice }) => hasPrice).map(priceOf);
 const namesOf = ({ places }: MapLayout) => places.map(({ x, y }) => ({ x, y, width: 90, height: 18 }));
@@ -87,16 +92,16 @@ test("behavior: of many at one spot the cheapest is drawn, and the chosen one be
   const headOf = (lit?: string) =>
     laidOut(points, [], false, lit === undefined ? {} : { lit })
       .pins.filter(({ isHidden }) => !isHidden)
-      .map(({ point, hidden, told, isLeast }) => [point.id, hidden, told, isLeast]);
-  expect(headOf()).toEqual([["1", 2, 2, true]]);
-  expect(headOf("2")).toEqual([["2", 2, 0, false]]);
-  expect(headOf("1")).toEqual([["1", 2, 0, true]]);
+      .map(({ point, hidden, isLeast }) => [point.id, hidden, isLeast]);
+  expect(headOf()).toEqual([["1", 2, true]]);
+  expect(headOf("2")).toEqual([["2", 2, false]]);
+  expect(headOf("1")).toEqual([["1", 2, false]]);
 });
 
-test("behavior: the chosen one of many at one spot is as wide as its own price, and drawn anew for it", () => {
+test("behavior: the chosen one of many at one spot is as wide as its own price and their number, and drawn anew for it", () => {
   const points = [900, 500].map((price, at) => ({ ...pointOf(String(at), [at, 0]), price }));
   const [before, after] = [laidOut(points), laidOut(points, [], false, { lit: "1" })];
-  expect([before, after].map((layout) => pricesOf(layout)[0]?.width)).toEqual([100, 80]);
+  expect([before, after].map((layout) => pricesOf(layout)[0]?.width)).toEqual([130, 100]);
   expect(isSameLayout(before, after)).toBe(false);
 });
 
@@ -249,7 +254,7 @@ test("property: nothing covers another, every point is drawn or counted, and a p
         // No dot is under a price.
         for (const pin of drawn) for (const price of pricesOf(layout)) expect(isOver(dotOf(pin), price)).toBe(false);
         for (const pin of drawn.filter(({ hasPrice }) => hasPrice))
-          expect(awayFrom(pin)).toBeLessThanOrEqual(pin.hidden > 0 ? 17 : 7);
+          expect(awayFrom(pin)).toBeLessThanOrEqual(pin.hidden > 0 ? 32 : 7);
         if (layout !== first) for (const box of boxes) expect(edges.some((edge) => isOver(edge, box))).toBe(false);
       }
     }),

@@ -8,13 +8,11 @@ import { type Box, type Spot, Taken } from "./taken.ts";
 export type Others = {
   /** How many stand at the same spot and are not drawn. */
   readonly hidden: number;
-  /** How many of them a number tells of: of none where this is the one that somebody has chosen. */
-  readonly told: number;
-  /** Whether none of them costs less. */
+  /** Whether this one stands for them, as none of them costs less; the one that somebody has chosen stands for itself. */
   readonly isLeast: boolean;
 };
 
-const nobody: Others = { hidden: 0, told: 0, isLeast: true };
+const nobody: Others = { hidden: 0, isLeast: true };
 
 /** A point with the middle of what is drawn of it: its price, or where there is no room for one a dot where it stands. */
 export type PlacedPin = Spot &
@@ -175,9 +173,8 @@ const headsOf = (spots: readonly Spot[], points: readonly MapPoint[], lit: numbe
   return new Map(
     [...groups.values()].map((group) => {
       const least = cheapestOf(points, group);
-      const head = group[0] === lit ? lit : least;
-      const hidden = group.length - 1;
-      return [head, { hidden, told: head === lit ? 0 : hidden, isLeast: head === least }];
+      const isLit = group[0] === lit;
+      return [isLit ? lit : least, { hidden: group.length - 1, isLeast: !isLit }];
     }),
   );
 };
@@ -189,7 +186,7 @@ export type LayoutSetting = {
   readonly zoom: number;
   readonly spotOf: (position: Position) => Spot;
   /** Pixels of a price with what is around it and the number of others there, and of a name. */
-  readonly priceWidth: (point: MapPoint, others?: Others) => number;
+  readonly priceWidth: (point: MapPoint, others: Others) => number;
   readonly nameWidth: (place: MapPlace) => number;
   readonly isRightToLeft: boolean;
   /** What has its place already, such as what lies over the map. */
@@ -277,7 +274,7 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
     for (const at of order) {
       const [point, spot] = [points[at], spots[at]];
       if (point === undefined || spot === undefined) continue;
-      const width = priceWidth(point, heads.get(at));
+      const width = priceWidth(point, heads.get(at) ?? nobody);
       const was = before?.byId.get(point.id);
       const stayed: readonly Offset[] = was?.hasPrice ? [[was.x - was.spot.x, was.y - was.spot.y]] : [];
       const offsets = [...stayed, ...atPoint(width).slice(0, isDotted ? undefined : 1)];
@@ -322,11 +319,12 @@ export const layOut = (setting: LayoutSetting): MapLayout => {
  * few prices, names and points as can be. Nothing else moves.
  */
 export const standOut = (
-  { point, spot }: PlacedPin,
+  out: PlacedPin,
   layout: MapLayout,
   covered: readonly Box[],
   priceWidth: LayoutSetting["priceWidth"],
 ): Spot => {
+  const { point, spot } = out;
   const [edges, greats, prices, names, dots] = [new Taken(), new Taken(), new Taken(), new Taken(), new Taken()];
   for (const box of covered) edges.add(box);
   for (const one of layout.places) {
@@ -338,7 +336,7 @@ export const standOut = (
     if (pin.point !== point && !pin.isHidden) dots.add(dotAt(pin.spot));
     if (pin.hasPrice) prices.add({ ...pin, width: priceWidth(pin.point, pin), height: priceHeight });
   }
-  const width = priceWidth(point);
+  const width = priceWidth(point, out);
   let best: Spot = spot;
   let least = Number.POSITIVE_INFINITY;
   for (const offset of [...atPoint(width), ...asideOfSign(width)]) {
@@ -366,9 +364,9 @@ export const tailFrom = (spot: Spot, { x, y, width, height }: Box): Spot => {
 
 /** What is drawn of a zoom is the same in both. */
 export const isSameLayout = (one: MapLayout, other: MapLayout): boolean => {
-  type Drawn = Spot & Partial<Pick<PlacedPin, "hasPrice" | "told">>;
+  type Drawn = Spot & Partial<Pick<PlacedPin, "hasPrice" | "hidden" | "isLeast">>;
   const isSame = (a: Drawn, b: Drawn | undefined): boolean =>
-    a.x === b?.x && a.y === b.y && a.hasPrice === b.hasPrice && a.told === b.told;
+    a.x === b?.x && a.y === b.y && a.hasPrice === b.hasPrice && a.hidden === b.hidden && a.isLeast === b.isLeast;
   return (
     one.pins.length === other.pins.length &&
     one.places.length === other.places.length &&

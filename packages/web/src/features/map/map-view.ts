@@ -55,7 +55,7 @@ export type MapView = {
   readonly cover: (covered: Cover) => void;
   /** Brings a point into the part of the window that nothing lies over. */
   readonly reveal: (point: MapPoint) => void;
-  /** Where several stand at a point's spot, comes so near that they stand apart; tells whether it did. */
+  /** Where several stand at a point's spot, comes so near that some of them stand apart; tells whether it did. */
   readonly unfold: (point: MapPoint) => boolean;
   /** The points that are in the window, in their own order. */
   readonly inSight: () => readonly MapPoint[];
@@ -141,9 +141,11 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
     const layout = drawn.layoutAt(map, map.getZoom());
     const pin = standing && layout.byId.get(standing.id);
     if (!pin) return;
-    const width = drawn.widthOf(pin.point, pin.hasPrice ? pin : undefined);
+    const width = drawn.widthOf(pin.point, pin);
     overlay.style.setProperty("--pin-width", `${width}px`);
-    const at = pin.hasPrice ? pin : standOut(pin, layout, edgesNow(), (point) => drawn.widthOf(point));
+    overlay.style.setProperty("--pin-count", pin.hidden > 0 ? `"${pin.hidden + 1}"` : "none");
+    overlay.toggleAttribute("data-least", pin.hidden > 0 && pin.isLeast);
+    const at = pin.hasPrice ? pin : standOut(pin, layout, edgesNow(), (point, others) => drawn.widthOf(point, others));
     const from = tailFrom(pin.spot, { x: at.x, y: at.y, width, height: priceHeight });
     const [across, down] = [pin.spot.x - from.x, pin.spot.y - from.y];
     tail.style.inlineSize = `${Math.hypot(across, down)}px`;
@@ -298,10 +300,14 @@ export const createMapView = (container: HTMLElement, setting: MapSetting): MapV
       });
     }),
     unfold: (point) => {
-      const zoom = map.getZoom();
-      if (!drawn.layoutAt(map, zoom).byId.get(point.id)?.hidden || zoom >= lastZoom) return false;
+      const hiddenAt = (zoom: number) => drawn.layoutAt(map, zoom).byId.get(point.id)?.hidden ?? 0;
+      const [zoom, hidden] = [map.getZoom(), hiddenAt(map.getZoom())];
+      const nearer = [2, 3, 4, 5, 6].map((steps) => Math.min(zoom + steps, lastZoom));
+      // Some stand so near to each other that no zoom parts them.
+      const parted = nearer.find((zoom) => hiddenAt(zoom) < hidden);
+      if (parted === undefined) return false;
       take();
-      map.setView(latLngOf(point), Math.min(zoom + 2, lastZoom), { animate: !isStill });
+      map.setView(latLngOf(point), parted, { animate: !isStill });
       return true;
     },
     inSight,

@@ -25,13 +25,13 @@ const font = 600;
 const countRoom = 20;
 
 /** How wide each price is with what is around it, kept because measuring text is what drawing spends most on. */
-export type PinRuler = (point: MapPoint, others?: Others) => number;
+export type PinRuler = (point: MapPoint, others: Others) => number;
 
 /** What is written of a point: short where less is said, and of several that it is their cheapest. */
-const writtenOf = ({ from, label, mark = label }: MapPoint, others?: Others): string =>
-  others !== undefined && others.told > 0 && others.isLeast ? (from ?? mark) : mark;
+const writtenOf = ({ from, label, mark = label }: MapPoint, { hidden, isLeast }: Others): string =>
+  hidden > 0 && isLeast ? (from ?? mark) : mark;
 
-const countRoomOf = (others?: Others): number => (others !== undefined && others.told > 0 ? countRoom : 0);
+const countRoomOf = ({ hidden }: Others): number => (hidden > 0 ? countRoom : 0);
 
 export const createPinRuler = (canvas: OffscreenCanvasRenderingContext2D, family: string): PinRuler => {
   const widths = new Map<string, number>();
@@ -146,8 +146,8 @@ export const paintPins = (placed: readonly PlacedPin[], brush: Brush): void => {
     const aside = ((isRightToLeft ? 1 : -1) * countRoomOf(pin)) / 2;
     canvas.fillStyle = colours.text;
     canvas.fillText(writtenOf(pin.point, pin), pin.x + aside, pin.y + 1);
-    if (pin.told === 0) continue;
-    paintCount(brush, pin.told, pin.x - (aside > 0 ? 1 : -1) * (box.width / 2 - countRadius - 4), pin.y);
+    if (pin.hidden === 0) continue;
+    paintCount(brush, pin.hidden, pin.x - (aside > 0 ? 1 : -1) * (box.width / 2 - countRadius - 4), pin.y);
     canvas.font = `${font} 13px ${family}`;
   }
 };

@@ -85,6 +85,24 @@ export const pin = style({
   selectors: { "&:not([data-shown]):not(:focus-visible)": { opacity: 0, pointerEvents: "none" } },
   "@media": { [forcedColours]: { border: "1px solid" } },
 });
+/** What stands for others at its spot says so, as where it is drawn. */
+globalStyle(`:not([data-least]) > ${pin} > [data-from], [data-least] > ${pin} > [data-from] + bdi`, {
+  display: "none",
+});
+export const count = style({
+  "::after": {
+    content: "var(--pin-count, none)",
+    display: "block",
+    inlineSize: "1rem",
+    marginInline: "0.625rem -0.375rem",
+    borderRadius: radius.pill,
+    background: colour.onBrand,
+    color: colour.brandFill,
+    fontSize: "0.6875rem",
+    fontStyle: "normal",
+    lineHeight: "1rem",
+  },
+});
 export const controls = style({
   position: "absolute",
   insetBlockStart: space["3"],

@@ -148,21 +148,25 @@ test("behavior: where several stand under a price a press comes nearer and opens
   const { onOpen } = await renderMap();
   await screen.findByRole("button", { name: /Hotel two/ });
   stage.isCrowd = true;
+  act(() => setting().onPoint(points[0] ?? null));
   act(() => setting().onPress(points[0] ?? null));
   expect(onOpen).not.toHaveBeenCalled();
+  expect(document.querySelector("[data-shown]")).toBeNull();
   stage.isCrowd = false;
   act(() => setting().onPress(points[0] ?? null));
   expect(onOpen).toHaveBeenLastCalledWith("one");
 });
 
 test("default: on a narrow window the cards of what is in sight are swiped, and none opens over them", async () => {
-  await renderMap("en", null, true);
+  const { onOpen } = await renderMap("en", null, true);
   const pin = await screen.findByRole("button", { name: /Hotel one/ });
   const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(cards()).toEqual(["Open one", "Open two"]);
   expect(pin.hasAttribute("data-shown")).toBe(true);
   fireEvent.click(pin, { detail: 1 });
   expect(screen.queryByRole("group", { name: "Hotel one" })).toBeNull();
+  // The page keeps it for whoever comes back to the map.
+  expect(onOpen).toHaveBeenLastCalledWith("one");
   expect(stage.calls).toContain("reveal one");
   expect(cards()).toEqual(["Open one", "Open two"]);
 });

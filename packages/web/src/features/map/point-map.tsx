@@ -181,16 +181,21 @@ export default function PointMap({
 
   useEffect(() => view?.light(carded), [view, carded]);
 
+  const choose = (id: string | null) => {
+    setOpened(id);
+    onOpen?.(id);
+  };
   const open = (to: MapPoint | null) => {
     if (card === undefined) return;
-    setOpened(to?.id ?? null);
-    onOpen?.(to?.id ?? null);
+    choose(to?.id ?? null);
     if (to !== null && isStrip) view?.reveal(to);
   };
   const press = (to: MapPoint | null) => {
     if (to === null || !view?.unfold(to)) open(to);
     // Those that stood at one spot come apart, and the one whose price was pressed is the one that is told of.
-    else if (isStrip) setOpened(to.id);
+    else if (isStrip) choose(to.id);
+    // Under a pointer that rests another has come.
+    else point(null);
   };
   const [isOnlySeen, setOnlySeen] = useState(false);
   const tellSight = useEffectEvent((ids: readonly string[] | null) => onSight?.(ids));
@@ -243,7 +248,7 @@ export default function PointMap({
       if (next !== null) {
         view.reveal(next);
         walk(next);
-        if (isStrip) setOpened(next.id);
+        if (isStrip) choose(next.id);
       }
     } else if (event.key === "+" || event.key === "=") view.zoomBy(1);
     else if (event.key === "-") view.zoomBy(-1);
@@ -364,7 +369,13 @@ export default function PointMap({
                 <VisuallyHidden>
                   <PointName of={current} />
                 </VisuallyHidden>
+                {current.from !== undefined && (
+                  <bdi data-from="" aria-hidden="true">
+                    {current.from}
+                  </bdi>
+                )}
                 <bdi aria-hidden="true">{current.mark ?? current.label}</bdi>
+                <i className={css.count} aria-hidden="true" />
               </button>,
               view.overlay,
             )}
@@ -375,7 +386,7 @@ export default function PointMap({
             {walked !== null && <PointName of={walked} />}
           </VisuallyHidden>
           {isStrip && card !== undefined && (
-            <CardStrip points={shownCards} current={carded} label={words.title} card={card} onCurrent={setOpened} />
+            <CardStrip points={shownCards} current={carded} label={words.title} card={card} onCurrent={choose} />
           )}
           {isOpenedThere && (
             <div

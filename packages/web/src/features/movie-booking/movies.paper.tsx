@@ -12,6 +12,7 @@ export default createPaper<MoviesBooking>({
   name: msg`Movie ticket`,
   reference: msg`Booking reference`,
   zoneOf: ({ movies: { show } }) => show.starts.zone,
+  briefOf: ({ movies: { lead } }) => ({ lead }),
   Title: MovieTitle,
   Content: PaperMovie,
 });

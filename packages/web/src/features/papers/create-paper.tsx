@@ -1,10 +1,12 @@
 import type { Booking } from "@safar/engine";
 import type { PaperKind, PaperOfKind } from "./paper.types.ts";
+import { PaperBrief } from "./paper-brief.tsx";
 
 /** Makes of what a vertical says of its papers what the page of any paper shows. */
 export const createPaper = <Of extends Booking>({
   Content,
   Title,
+  briefOf,
   isOf,
   zoneOf,
   ...said
@@ -12,6 +14,11 @@ export const createPaper = <Of extends Booking>({
   ...said,
   partsOf: (booking) =>
     isOf(booking)
-      ? { title: <Title booking={booking} />, content: <Content booking={booking} />, zone: zoneOf(booking) }
+      ? {
+          title: <Title booking={booking} />,
+          brief: <PaperBrief begins={said.booked.beginsOf(booking)?.local} {...briefOf(booking)} />,
+          content: <Content booking={booking} />,
+          zone: zoneOf(booking),
+        }
       : null,
 });

@@ -62,6 +62,8 @@ test("default: an invoice's lines come to its total, and only money that moved i
   const [price, paid] = screen.getAllByRole("table");
   for (const said of ["Rs 20,000", "Rs 5,000", "−Rs 1,000", "TotalRs 24,000"])
     expect(plain(price?.textContent ?? "")).toContain(said);
+  // No table of flights is on it: it says by itself which journey it is of.
+  expect(sheet()).toMatch(/DateThu 10.* Dec 2026In the name of\S/);
   expect(within(paid ?? document.body).getAllByRole("row")).toHaveLength(2);
   expect(sheet()).not.toContain("Failed");
 });
@@ -92,6 +94,11 @@ test("behavior: the invoice of what was cancelled says so and what comes back, a
   expect(sheet()).not.toContain("If you cancel");
   expect(screen.getByText(sampleBooking.pnr ?? "").tagName).toBe("S");
   expect(screen.queryByRole("link", { name: "E-ticket" })).toBeNull();
+});
+
+test("behavior: where a ticket was cancelled, which journey it was of is still told", async () => {
+  await show(cancelled);
+  expect(plain(document.body.textContent)).toMatch(/Karachi to Jeddah.*DateThu 10.* Dec 2026In the name of/);
 });
 
 test.each<[string, Partial<FlightBooking>, string | RegExp]>([

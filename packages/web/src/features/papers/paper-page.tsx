@@ -47,7 +47,7 @@ export function PaperPage({ kind, booking: uuid, paper, found, support }: Props)
   if (lack !== null) {
     return (
       <Room kind={kind} uuid={uuid} paper={paper} booking={booking}>
-        <Lacking lack={lack} booking={booking} />
+        <Lacking lack={lack} booking={booking} parts={parts} />
       </Room>
     );
   }
@@ -109,7 +109,9 @@ function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomPro
   );
 }
 
-function Lacking({ lack, booking: { cancelledAt, refund } }: { lack: Lack; booking: Booking }) {
+type LackingProps = Pick<ShownPaper, "booking" | "parts"> & { readonly lack: Lack };
+
+function Lacking({ lack, booking: { cancelledAt, refund }, parts }: LackingProps) {
   if (lack === "proof") {
     return (
       <>
@@ -130,6 +132,8 @@ function Lacking({ lack, booking: { cancelledAt, refund } }: { lack: Lack; booki
         <h1>
           <CancelledOn at={cancelledAt} />
         </h1>
+        <p className={css.title}>{parts.title}</p>
+        {parts.brief}
         {refund !== null && <RefundLine refund={refund} />}
       </>
     );

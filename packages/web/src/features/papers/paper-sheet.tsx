@@ -38,6 +38,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
       <div className={css.top}>
         <div className={css.topWords}>
           <p className={css.title}>{parts.title}</p>
+          {!hasCode && parts.brief}
           <PaperFacts
             of={[
               ...(pnr === null

@@ -10,6 +10,8 @@ export type PaperName = (typeof paperNames)[number];
 
 export const isPaperName = (name: string): name is PaperName => paperNames.some((one) => one === name);
 
+type Lead = { readonly name: string } | { readonly firstName: string; readonly lastName: string };
+
 /** What a vertical says of its papers, beside what was booked. */
 export type PaperKind<Of extends Booking> = {
   readonly booked: Booked;
@@ -20,6 +22,8 @@ export type PaperKind<Of extends Booking> = {
   readonly reference: MessageDescriptor;
   /** The IANA zone of the place where it begins: terms are told by its clocks. */
   readonly zoneOf: (booking: Of) => string;
+  /** Whose name it is in, where it has one, and its last day, where that is not the one that it begins on. */
+  readonly briefOf: (booking: Of) => { readonly lead?: Lead | null | undefined; readonly until?: string | undefined };
   /** What was bought, in one line. */
   readonly Title: ComponentType<{ readonly booking: Of }>;
   /** Where and when, for whom, and what goes with it. */
@@ -27,7 +31,13 @@ export type PaperKind<Of extends Booking> = {
 };
 
 /** What the papers show of one booking. */
-type PaperParts = { readonly title: ReactNode; readonly content: ReactNode; readonly zone: string };
+type PaperParts = {
+  readonly title: ReactNode;
+  /** When and in whose name, for papers that have nothing else of the content. */
+  readonly brief: ReactNode;
+  readonly content: ReactNode;
+  readonly zone: string;
+};
 
 /** A vertical's papers, to the page that all papers share. */
 export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "name" | "reference"> & {

@@ -1,6 +1,16 @@
 import type { Abouts, OfferId, RefId, ResultView, SearchView } from "@safar/engine";
 import { useHydrated, useRouterState } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useIsWide } from "../../app/hooks/use-is-wide.ts";
 import type { SaveNews } from "../saved/saving.ts";
 import { AnswerProgress } from "./answer-progress.tsx";
@@ -104,12 +114,13 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
   // Whoever comes back to the map finds what they left it for.
   const [left, setLeft] = useState(() => (isMapShown ? leftOnMapFor(search) : null));
   const [opened, setOpened] = useState(left);
+  const swiped = useRef(left);
   const switchMap = () => {
     if (isMapShown) theMap.close();
     else theMap.open();
     setOpened(null);
-    setLeft(null);
-    // On a narrow window the map lies over the list, which is where it was when the map has gone.
+    // On a narrow window the map lies over the list, which is where it was when the map has gone, and so is the map.
+    setLeft(isWide ? null : swiped.current);
     if (isWide) toTop();
   };
 
@@ -187,13 +198,19 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     if (index >= 0) requestAnimationFrame(() => list.current?.toCard(index));
   };
   const open = (id: string | null) => {
+    swiped.current = id;
+    if (!isSplit) return;
     setOpened(id);
     toCardOf(id);
   };
-  const openLeft = useEffectEvent(() => {
-    if (isSplit) toCardOf(left);
+  const openLeft = useEffectEvent((sighted?: number) => {
+    if (!isSplit) return;
+    // A list that has become short would leave whoever was far down below its end.
+    if (sighted !== undefined) toTop();
+    toCardOf(opened);
   });
-  useEffect(() => openLeft(), []);
+  const sighted = sight?.length;
+  useEffect(() => openLeft(sighted), [sighted]);
   const sheet = (
     <FilterSheet
       fields={isWide && !isSplit ? null : panel}
@@ -225,7 +242,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
           pointed,
           left,
           slot,
-          onOpen: isSplit ? open : undefined,
+          onOpen: open,
           onSight: isSplit ? setSight : undefined,
           onPoint: setPointed,
         })

@@ -62,6 +62,7 @@ export default createPaper<ToursBooking>({
   name: msg`Tour voucher`,
   reference: msg`Booking reference`,
   zoneOf: ({ tours: { starts } }) => starts.zone,
+  briefOf: ({ tours: { lead } }) => ({ lead }),
   Title: TourTitle,
   Content: Paper,
 });

@@ -12,6 +12,7 @@ export default createPaper<TrainsBooking>({
   name: msg`Train ticket`,
   reference: msg`Booking reference`,
   zoneOf: ({ trains: { train } }) => train.departs.zone,
+  briefOf: ({ trains: { travellers } }) => ({ lead: travellers[0] }),
   Title: TrainTitle,
   Content: PaperTrain,
 });
