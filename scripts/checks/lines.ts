@@ -42,7 +42,8 @@ export const ceilings = {
   // one says so when that is looked for: others sell places that stand where they are called.
   // Where one changes, how long, and what was moved from when stand from the first card to the ticket, each flight of a way by itself: other
   // ways are one ride, or say their changes as trains do. A list that is cut has some of every airline, and each card says all who fly.
-  // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered.
+  // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
+  // another airline is told of their bags on review, ticket and paper.
   flights: 14_960,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
@@ -57,7 +58,8 @@ export const ceilings = {
   // counter sells boxes with what belongs to them, and a ticket says where they are had. A cinema says beforehand that it checks cards at its door,
   // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
   // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
-  movies: 8240,
+  // What a film's paper, its calendar and its hall's bar say of extras, ID and the rest of a party.
+  movies: 8255,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

@@ -149,7 +149,7 @@ test("default: a booking says which seats, by which code one is let in, and unti
       movies: {
         seats: ["A1", "A2"],
         code: "X7Q2MK4T",
-        extras: [{ count: 1 }],
+        extras: [{ kind: "snack", count: 1 }],
         lead: { name: "Ayesha Siddiqui", ending: "5652" },
         show: { left: 40 },
       },

@@ -159,7 +159,6 @@ export const hallIn = (wire: WireSeatmap, { money }: MoneyReader): HallPlan => {
   };
 };
 
-export const bookedExtraIn = ({
-  count,
-  ...names
-}: ResponseOf<typeof moviesEndpoints.moviesBooking>["extras"][number]): MovieExtra => ({ name: namesIn(names), count });
+export const bookedExtraIn = (
+  extra: ResponseOf<typeof moviesEndpoints.moviesBooking>["extras"][number],
+): MovieExtra => ({ name: namesIn(extra), kind: extra.kind, count: extra.count });

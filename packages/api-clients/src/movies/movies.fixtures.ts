@@ -162,7 +162,7 @@ export const movieBookingGolden = {
   seats: ["A1", "A2"],
   category: { name: "Prime", name_ar: "مميز" },
   code: "X7Q2MK4T",
-  extras: [{ name: "Popcorn and a drink", name_ar: "فشار ومشروب", count: 1 }],
+  extras: [{ name: "Popcorn and a drink", name_ar: "فشار ومشروب", kind: "snack" as const, count: 1 }],
   lead: { first_name: "Ayesha", last_name: "Siddiqui", document: "5652" },
   directions: { name: "By the main doors.", name_ar: "من الباب الرئيسي." },
   movable_until: "2026-12-03T12:30:00Z",

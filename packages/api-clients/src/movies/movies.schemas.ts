@@ -187,6 +187,8 @@ export const quoteRequestSchema = z.object({
   extras: z.array(z.object({ id: z.string().min(1), count: countSchema })).optional(),
 });
 
+const extraKindSchema = z.enum(["glasses", "snack"]);
+
 export const quoteSchema = z.object({
   ...quotedParts,
   Movie: movieSchema,
@@ -201,7 +203,7 @@ export const quoteSchema = z.object({
   Extras: z.array(
     z.object({
       id: z.string().min(1),
-      kind: z.enum(["glasses", "snack"]),
+      kind: extraKindSchema,
       title: z.string().min(1),
       /** What it is, or that the film needs it and whether one's own will do. */
       detail: z.string().min(1),
@@ -240,7 +242,7 @@ export const bookingSchema = z.object({
   category: namesSchema,
   /** At the door, one for the party. */
   code: z.string().nullable(),
-  extras: z.array(namesSchema.extend({ count: countSchema })),
+  extras: z.array(namesSchema.extend({ kind: extraKindSchema, count: countSchema })),
   /** In whose name it is where the door looks at that, and the end of their document's number; null while personal data is hidden. */
   lead: z.object({ ...namedParts, document: z.string().min(1) }).nullable(),
   directions: namesSchema,

@@ -5,7 +5,7 @@ import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
 import type { Film, Show } from "./movies.domain.ts";
 
-export type MovieExtra = { readonly name: Names; readonly count: number };
+export type MovieExtra = { readonly name: Names; readonly kind: "glasses" | "snack"; readonly count: number };
 
 /** What was booked, of a show. */
 export type BookedMovie = {

@@ -103,7 +103,9 @@ const extras: readonly Extra[] = [
 
 const extrasAt = ({ type }: Show): readonly Extra[] => extras.filter(({ kind }) => kind === "snack" || type === "3d");
 
-export const extraNames = (id: string): Names => extras.find((extra) => extra.id === id)?.names ?? { en: id, ar: id };
+/** What was bought is still called as it was sold. */
+export const extraSold = (id: string): Pick<Extra, "kind" | "names"> =>
+  extras.find((extra) => extra.id === id) ?? { kind: "snack", names: { en: id, ar: id } };
 
 export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
 

@@ -14,7 +14,7 @@ import { seedOf } from "../selling/seed.ts";
 import { tellHall } from "./movies-hall.ts";
 import {
   documentsFor,
-  extraNames,
+  extraSold,
   extrasOf,
   insistOnQuoted,
   movableUntil,
@@ -147,7 +147,7 @@ export const bookingWire = (
     seats: [...seats],
     category: namesWire(hallCategoryNames[first?.category ?? "standard"]),
     code: ticket?.number ?? null,
-    extras: extras.map(({ count, id }) => ({ ...namesWire(extraNames(id)), count })),
+    extras: extras.map(({ count, id }) => ({ ...namesWire(extraSold(id).names), kind: extraSold(id).kind, count })),
     lead: masked ? null : lead,
     directions: namesWire({
       en: `${cinema.address.en}: enter by the main doors, ${show.hall.names.en} is signposted.`,

@@ -14,6 +14,8 @@ export type SeatChoiceGroup = {
     price: ReactNode;
     /** What can be done with it; nothing where it cannot be had. */
     action: ReactNode;
+    /** The list opens here. */
+    isFirst?: boolean;
   }[];
 };
 
@@ -26,7 +28,7 @@ export const SeatChoices = ({ label, groups }: { label: string; groups: readonly
         <span className={css.choiceGroup}>{title}</span>
         <ul className={css.group}>
           {choices.map((choice) => (
-            <li key={choice.id} className={css.choice}>
+            <li key={choice.id} className={css.choice} data-first={choice.isFirst || undefined}>
               <span className={css.choiceWords}>
                 <span className={css.choiceName}>{choice.name}</span>
                 <span className={css.pickDetail}>{choice.detail}</span>

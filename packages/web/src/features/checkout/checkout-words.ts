@@ -12,6 +12,8 @@ export type PeopleWords = {
   readonly back: ReactNode;
   /** Above the names as they will be written. */
   readonly review: ReactNode;
+  /** What the names are for, said again below them; left out where nobody looks at them. */
+  readonly atDoor?: ReactNode;
   /** One of whom no age is meant, by their place among each other. */
   readonly one: (number: number) => MessageDescriptor;
   /** Whether an adult is one of these too: where nothing hangs on their age. */

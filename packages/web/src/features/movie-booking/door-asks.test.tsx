@@ -43,6 +43,14 @@ test("default: a ticket says whose document is shown, what proves an age and tha
   ]);
 });
 
+test("behavior: only who bought glasses is told where to collect them", async () => {
+  const of = (kind: "glasses" | "snack") =>
+    asked({ show: { ...sampleShow, glasses }, extras: [{ name: words, kind, count: 1 }] });
+  expect((await of("snack")).at(-1)).toMatch(/Bring yours\.$/);
+  cleanup();
+  expect((await of("glasses")).at(-1)).toMatch(/collect those that you bought at the snack counter\.$/);
+});
+
 test("edge: where the door asks for nothing, nothing is said", async () => {
   const all = { ...sampleFilm, certificate: { code: "U", fromAge: null, words } };
   expect(await asked({ film: all })).toEqual([]);

@@ -24,9 +24,9 @@ export function DoorAsks({ booking: { movies } }: { readonly booking: MoviesBook
       {show.glasses !== null && (
         <li>
           <Trans>In 3D: each of you needs glasses.</Trans>{" "}
-          {extras.length === 0
-            ? t`Bring yours.`
-            : t`Bring yours, or collect those that you bought at the snack counter.`}
+          {extras.some(({ kind }) => kind === "glasses")
+            ? t`Bring yours, or collect those that you bought at the snack counter.`
+            : t`Bring yours.`}
         </li>
       )}
     </>

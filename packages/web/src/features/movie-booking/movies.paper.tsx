@@ -11,6 +11,7 @@ export default createPaper<MoviesBooking>({
   isOf: isMoviesBooking,
   name: msg`Movie ticket`,
   reference: msg`Booking reference`,
+  doorOf: ({ movies: { code } }) => code,
   zoneOf: ({ movies: { show } }) => show.starts.zone,
   briefOf: ({ movies: { lead } }) => ({ lead }),
   Title: MovieTitle,

@@ -4,7 +4,6 @@ import type { MoviesBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { NameAtDoor } from "../bookings/name-at-door.tsx";
-import { TicketCode } from "../bookings/ticket-code.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
@@ -12,11 +11,11 @@ import { PlaceMoment } from "../papers/paper-time.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import { goodsOf } from "./goods-of.ts";
 
-/** A movie ticket on paper: one code at the door, the seats, and how to get there. */
+/** A movie ticket on paper: the seats, and how to get there; the code of the door is at the head. */
 export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { category, code, directions, extras, film, lead, seats, show } = movies;
+  const { category, directions, extras, film, lead, seats, show } = movies;
   const { cinema, ends, hall, language, starts, type } = show;
   return (
     <>
@@ -45,19 +44,6 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
             ...(lead === null ? [] : [{ name: t`ID check`, value: <NameAtDoor of={lead} /> }]),
-            ...(code === null
-              ? []
-              : [
-                  {
-                    name: t`Entry code`,
-                    value: (
-                      <>
-                        <TicketCode says={code} label={t`Entry code`} />
-                        <bdi dir="ltr">{code}</bdi>
-                      </>
-                    ),
-                  },
-                ]),
             ...(extras.length === 0 ? [] : [{ name: t`Extras`, value: goodsOf(extras, locale) }]),
           ]}
         />

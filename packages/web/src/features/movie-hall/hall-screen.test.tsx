@@ -105,6 +105,9 @@ test("behavior: the list does all that the plan does", async () => {
   const [first] = screen.getAllByRole("button", { name: /^Choose / });
   fireEvent.click(first ?? document.body);
   expect(actor.getSnapshot().context.picks).toHaveLength(1);
+  // What is proposed for the others stands in the bar: the hall stays where it is.
+  const bar = screen.getByRole("button", { name: "Continue" }).parentElement;
+  expect(within(bar ?? document.body).getByRole("button", { name: "Take this seat" })).toBeDefined();
   fireEvent.click(screen.getAllByRole("button", { name: /^Remove / })[0] ?? document.body);
   expect(actor.getSnapshot().context.picks).toEqual([]);
 });

@@ -92,7 +92,7 @@ function Begun({ send }: Pick<Parts, "send">) {
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
-  const { party, screen } = view;
+  const { party, picks, screen } = view;
   const letGo = useLetGo(view, party?.category, (seat) => send({ type: "seat.toggle", seat }));
   return (
     <>
@@ -112,7 +112,7 @@ function Choosing({ view, send }: Parts) {
       </div>
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
       <div className={css.columns}>
-        {party !== null && <HallProposal view={view} send={send} />}
+        {party !== null && picks.length === 0 && <HallProposal view={view} send={send} />}
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
           <HallSide view={view} news={<LetGoSeats {...letGo} />} send={send} />

@@ -6,7 +6,7 @@ import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { Mend } from "../seat-plan/mend.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
-import { chosenSeats } from "./hall-proposal.tsx";
+import { chosenSeats, HallProposal } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
 type Props = { readonly view: HallView; readonly news: ReactNode; readonly send: (event: HallEvent) => void };
@@ -15,7 +15,7 @@ type Props = { readonly view: HallView; readonly news: ReactNode; readonly send:
 export function HallSide({ view, news, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { party, picks, seats, standing } = view;
+  const { party, picks, proposal, seats, standing } = view;
   const size = party?.seats ?? picks.length;
   return (
     <>
@@ -44,9 +44,14 @@ export function HallSide({ view, news, send }: Props) {
         news={news}
         label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
         missing={
-          standing > 0
-            ? t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`
-            : null
+          standing === 0 ? null : picks.length > 0 && proposal.length > 0 ? (
+            <HallProposal view={view} send={send} />
+          ) : (
+            <div className={page.rest}>
+              {t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`}
+              {picks.length > 0 && <HallProposal view={view} send={send} />}
+            </div>
+          )
         }
         onSubmit={() => send({ type: "seats.submit" })}
       />

@@ -59,9 +59,11 @@ const words3d: CheckoutWords = { ...words, extras: { ...extras, title: <Trans>Sn
 /** Where a document is asked for, and of whom. */
 const checked = <Trans>This cinema checks ID at the door. One name and ID number stand for all your seats.</Trans>;
 
+const atDoor = <Trans>ID is checked at the door: whoever is named here brings this document.</Trans>;
+
 const wordsOf = (show: Show | undefined): CheckoutWords => {
   const own = show?.type === "3d" ? words3d : words;
-  return show?.cinema.checksId === true ? { ...own, people: { ...own.people, intro: checked } } : own;
+  return show?.cinema.checksId === true ? { ...own, people: { ...own.people, intro: checked, atDoor } } : own;
 };
 
 /** What the steps of a checkout are told of a show. */

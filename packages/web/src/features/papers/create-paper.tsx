@@ -8,6 +8,7 @@ export const createPaper = <Of extends Booking>({
   Title,
   briefOf,
   isOf,
+  doorOf,
   zoneOf,
   ...said
 }: PaperKind<Of>): PaperOfKind => ({
@@ -18,6 +19,7 @@ export const createPaper = <Of extends Booking>({
           title: <Title booking={booking} />,
           brief: <PaperBrief begins={said.booked.beginsOf(booking)?.local} {...briefOf(booking)} />,
           content: <Content booking={booking} />,
+          door: doorOf?.(booking) ?? null,
           zone: zoneOf(booking),
         }
       : null,

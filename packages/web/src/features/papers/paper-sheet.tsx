@@ -73,7 +73,18 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
         </div>
         {hasCode && (
           <div className={css.codeRoom}>
-            <TicketCode says={address} label={t`Code that opens this booking`} />
+            <TicketCode
+              says={parts.door ?? address}
+              label={parts.door === null ? t`Code that opens this booking` : t`Entry code`}
+            />
+            {parts.door !== null && (
+              <>
+                <span className={css.below}>
+                  <Trans>Entry code</Trans>
+                </span>
+                <bdi dir="ltr">{parts.door}</bdi>
+              </>
+            )}
           </div>
         )}
       </div>

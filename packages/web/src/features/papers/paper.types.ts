@@ -20,6 +20,8 @@ export type PaperKind<Of extends Booking> = {
   readonly name: MessageDescriptor;
   /** What the number is called by which whoever sells it finds the booking. */
   readonly reference: MessageDescriptor;
+  /** The code that the door reads, where one lets everybody in: the only one on the ticket. */
+  readonly doorOf?: (booking: Of) => string | null;
   /** The IANA zone of the place where it begins: terms are told by its clocks. */
   readonly zoneOf: (booking: Of) => string;
   /** Whose name it is in, where it has one, and its last day, where that is not the one that it begins on. */
@@ -36,6 +38,7 @@ type PaperParts = {
   /** When and in whose name, for papers that have nothing else of the content. */
   readonly brief: ReactNode;
   readonly content: ReactNode;
+  readonly door: string | null;
   readonly zone: string;
 };
 

@@ -3,9 +3,11 @@ import type { ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { bringInSight } from "./bring-in-sight.ts";
 
 type Picks = readonly { readonly seat: string }[];
 type View = { readonly picks: Picks; readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[] };
@@ -18,8 +20,11 @@ export const useLetGo = ({ picks, seats }: View, category: string | undefined, t
   return {
     labels: gone.map(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? seat),
     press: (seat: string) => {
-      setBefore({ category, picks });
-      toggle(seat);
+      flushSync(() => {
+        setBefore({ category, picks });
+        toggle(seat);
+      });
+      bringInSight(`hall-seat-${seat}`);
     },
     undo: () => {
       setBefore(null);

@@ -26,6 +26,13 @@ type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWo
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
+/** A list that is longer than its window opens at one's own place, or at what is proposed. */
+const openAtFirst = (list: HTMLElement | null): void => {
+  const first = list?.querySelector("[data-first]");
+  if (list && first)
+    list.scrollTop = first.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 4;
+};
+
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */
 export function PlaceChooser({
   view: { reason, refusal },
@@ -87,7 +94,7 @@ export function PlaceChooser({
         )}
       </div>
       {isList ? (
-        <div className={css.list}>
+        <div ref={openAtFirst} className={css.list}>
           <SeatTable
             label={label}
             seats={seats}

@@ -31,7 +31,7 @@ export function ProposedSeats({
       <p>
         {isRest ? (
           <Trans>
-            The nearest for the rest of you: <SeatList of={of} />.
+            For the rest of you: <SeatList of={of} />.
           </Trans>
         ) : of.length > 1 ? (
           <Trans>
@@ -42,9 +42,9 @@ export function ProposedSeats({
             The best place: <SeatList of={of} />.
           </Trans>
         )}{" "}
-        {why && t(why(of.length))} {more}
+        {isRest && together === "side_by_side" ? t`You all sit side by side.` : why && t(why(of.length))} {more}
       </p>
-      <Button kind="primary" onClick={onTake}>
+      <Button kind="primary" size={isRest ? "small" : undefined} onClick={onTake}>
         {take}
       </Button>
     </>

@@ -4,6 +4,7 @@ import { Button } from "@safar/ui/button";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { seatSumId } from "./bring-in-sight.ts";
 import * as css from "./seat-sum.css.ts";
 import { areBerths, refusalWords } from "./seat-words.ts";
 import { SeatsProblem } from "./seats-problem.tsx";
@@ -43,19 +44,19 @@ export function SeatSum({
   const { t } = useLingui();
   const { locale } = useFacts();
   return (
-    <div className={css.foot}>
+    <div id={seatSumId} className={css.foot}>
       <div className={css.went}>
         {news}
         <SeatsProblem problem={problem} />
       </div>
-      <p role="status" className={css.said}>
+      <div role="status" className={css.said}>
         {missing ??
           (unfinished !== null && (
             <>
               {t(refusalWords(unfinished, areBerths(seats)))} {refusal === null && reason?.[locale]}
             </>
           ))}
-      </p>
+      </div>
       <div className={css.total}>
         <span>{label}</span>
         {total !== null && <Amount of={total} className={css.sum} />}

@@ -23,11 +23,13 @@ const isFree = ({ look }: ShownPlace): boolean => look === "free" || look === "b
 export function SeatTable({ label, seats, words, groupOf, partOf, onPress }: Props) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
+  const first =
+    seats.find(({ look, mine }) => mine !== null && look === "mine") ?? seats.find(({ look }) => look === "better");
   const had = seats.filter((place) => place.mine !== null || isFree(place));
   const others = seats.length - had.length;
   const groups = [...Map.groupBy(isWhole ? seats : had, (place) => groupOf(place).id).values()].flatMap((places) => {
-    const [first] = places;
-    return first === undefined ? [] : [{ ...groupOf(first), part: partOf(first), places }];
+    const [one] = places;
+    return one === undefined ? [] : [{ ...groupOf(one), part: partOf(one), places }];
   });
   const actionOf = (place: ShownPlace): ReactNode => {
     const name = words.nameOf(place);
@@ -64,6 +66,7 @@ export function SeatTable({ label, seats, words, groupOf, partOf, onPress }: Pro
             detail: words.stateOf(place),
             price: <bdi>{words.priceOf(place)}</bdi>,
             action: actionOf(place),
+            isFirst: place === first,
           })),
         }))}
       />

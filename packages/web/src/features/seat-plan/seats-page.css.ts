@@ -102,6 +102,15 @@ globalStyle(`${box}:has([role=grid]) > ${refused} > *`, {
 globalStyle(`${box}:has([role=grid]) > ${refused} ~ * ~ *:has(> :nth-child(2) [role=grid])`, {
   "@media": { [from("lg")]: { justifyContent: "start" } },
 });
+/** In the bar: one line, so that the plan stays in sight. */
+export const rest = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  color: colour.text,
+});
+globalStyle(`${rest} > button`, { flexShrink: 0 });
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
 /** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */

@@ -54,7 +54,7 @@ export function OrderExtras({ view: { choices, offers }, title, send }: Props) {
                 {saved !== null && (
                   <strong className={css.saved}>
                     <Trans>
-                      Saves <Amount of={saved} />
+                      Saves <Amount of={saved} /> compared with buying them one by one
                     </Trans>
                   </strong>
                 )}

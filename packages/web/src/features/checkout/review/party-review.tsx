@@ -197,6 +197,7 @@ export function PartyReview({
           />
         ))}
       </ul>
+      {words.people.atDoor && <p className={panel.small}>{words.people.atDoor}</p>}
     </section>
   );
 }
