@@ -1,5 +1,6 @@
 import type { BookingService, CheckoutService, EventAsks } from "@safar/engine";
 import { askedOf } from "../bookings/asked.ts";
+import { atDoorIn } from "../bookings/booking.decoding.ts";
 import { type BookingCall, bookingToWire, createBookingService } from "../bookings/booking.service.ts";
 import { createCheckoutService } from "../checkout/checkout.service.ts";
 import { askedOnly } from "../checkout/quote.decoding.ts";
@@ -30,9 +31,10 @@ export const createEventsBookingService = ({ client, ...times }: AdapterOptions)
         events: {
           ...summaryIn(wire),
           directions: namesIn(wire.directions),
-          tickets: wire.tickets.map(({ admits, attendee, code, status, ticket_id: id, ...pass }) => ({
+          tickets: wire.tickets.map(({ admits, attendee, code, document, status, ticket_id: id, ...pass }) => ({
             id,
             code,
+            atDoor: attendee && document !== null ? atDoorIn({ ...attendee, document }) : null,
             attendee: attendee && { firstName: attendee.first_name, lastName: attendee.last_name },
             pass: namesIn(pass),
             state: status === "unknown" ? ("void" as const) : status,
@@ -45,6 +47,8 @@ export const createEventsBookingService = ({ client, ...times }: AdapterOptions)
             isKept: wire.postponed.kept,
           },
           isCalledOff: wire.called_off,
+          ageMin: wire.age_min,
+          isIdChecked: wire.id_checked,
         },
         changes:
           wire.postponed === null

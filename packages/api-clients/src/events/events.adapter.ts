@@ -61,7 +61,11 @@ export const createEventsFinder = ({ client, currency, ...times }: EventsFinderO
       const wish = { event: wanted, currency, ...(code === null ? {} : { code }) };
       const answer = await client.call(eventsEndpoints.eventShows, wish, { signal });
       if (!answer.ok) {
-        return isRefusedAs(answer.error, "not_found") ? { type: "SESSION_EXPIRED" } : sessionRefusalOf(answer.error);
+        // What cannot be an event's name is none.
+        const isNone = code === null && isRefusedAs(answer.error, "validation_failed");
+        return isNone || isRefusedAs(answer.error, "not_found")
+          ? { type: "SESSION_EXPIRED" }
+          : sessionRefusalOf(answer.error);
       }
       const { Event, code_known: isCodeKnown, expires_at: expiresAt, show_id: show } = answer.value;
       const event = readMoney((reader) => eventIn(Event, reader, times));

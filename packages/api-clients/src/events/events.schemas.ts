@@ -240,6 +240,8 @@ export const bookingSchema = z.object({
       /** What its QR says. */
       code: z.string().nullable(),
       attendee: z.object({ first_name: z.string(), last_name: z.string().min(1) }).nullable(),
+      /** The end of its attendee's document's number; null where that is not known, and while personal data is hidden. */
+      document: z.string().min(1).nullable(),
       status: openEnum(["waiting", "valid", "used", "transferred", "void"]),
       admits: z.number().int().positive(),
     }),
@@ -247,6 +249,8 @@ export const bookingSchema = z.object({
   rename_until: instantSchema.nullable(),
   postponed: z.object({ from: localTimeSchema, keep_until: instantSchema, kept: z.boolean() }).nullable(),
   called_off: z.boolean(),
+  age_min: ageSchema,
+  id_checked: z.boolean(),
 });
 
 export const renameRequestSchema = bookingRequestSchema.extend({ ticket_id: z.string().min(1), ...namedParts });

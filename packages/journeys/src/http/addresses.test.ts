@@ -58,6 +58,7 @@ describe("crawlers", () => {
     ["/no/such/page", 404, "Page Not Found"],
     ["/car-rental/search-results", 404, "Page Not Found"],
     ["/ar/blog/none", 404, "Page Not Found"],
+    ["/events/zzz", 404, "Page Not Found"],
   ])("behavior: are told of %s in a few words", async (path, status, words) => {
     const answer = await ask(path, { headers: { "user-agent": crawlerAgent } });
     expect([answer.status, answer.headers["content-type"], answer.text]).toEqual([

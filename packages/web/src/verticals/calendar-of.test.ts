@@ -34,6 +34,8 @@ const event: BookedEvent = {
   renameUntil: null,
   moved: null,
   isCalledOff: false,
+  ageMin: null,
+  isIdChecked: false,
 };
 
 const tour: BookedTour = {
@@ -83,6 +85,7 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
   test("default: a booked event, a booked tour and a show that nobody has booked are read back at their moment, by their own clocks", async () => {
     const events: EventsBooking = { ...bookedSample, events: event };
     const tours: ToursBooking = { ...bookedSample, tours: tour };
+    const [comma, town] = [locale === "ar" ? "، " : ", ", tour.tour.place.name[locale]];
     await loadWords(locale);
     i18nOf(locale).activate(locale);
     expect(readBack(await calendarOf("events", events, facts))).toMatchObject([
@@ -94,14 +97,22 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
       },
     ]);
     expect(readBack(await calendarOf("tours", tours, facts))).toMatchObject([
-      { starts: Date.UTC(2026, 11, 3, 4), zone: "Asia/Karachi", location: option.meeting.name[locale] },
+      {
+        starts: Date.UTC(2026, 11, 3, 4),
+        zone: "Asia/Karachi",
+        location: `${option.meeting.name[locale]}${comma}${town}`,
+      },
     ]);
     const [point] = option.pickups;
     if (point === undefined) throw new Error("The sample tour fetches nobody.");
     const fetched: ToursBooking = { ...tours, tours: { ...tour, pickup: { ...point, at: "08:25" } } };
     const setsOut = Date.UTC(2026, 11, 3, 4);
     expect(readBack(await calendarOf("tours", fetched, facts))).toMatchObject([
-      { starts: setsOut - point.minutesBefore * 60_000, ends: instantOfPlace(tour.ends), location: point.name[locale] },
+      {
+        starts: setsOut - point.minutesBefore * 60_000,
+        ends: instantOfPlace(tour.ends),
+        location: `${point.name[locale]}${comma}${town}`,
+      },
     ]);
     expect(readBack([showCalendar(sampleEvent, show, facts, i18nOf(locale))])).toMatchObject([
       { starts: Date.UTC(2026, 11, 3, 15), zone: "Asia/Karachi", summary: sampleEvent.title[locale] },

@@ -11,6 +11,8 @@ export type EventTicket = {
   readonly code: string | null;
   /** Null where nobody's name was asked for. A name that is cut short ends in dots while personal data is hidden. */
   readonly attendee: { readonly firstName: string; readonly lastName: string } | null;
+  /** Their document that is looked at at the doors, by its number's end; null where that is not known, and while personal data is hidden. */
+  readonly atDoor: { readonly name: string; readonly ending: string } | null;
   readonly pass: Names;
   readonly state: "waiting" | "valid" | "used" | "transferred" | "void";
   readonly admits: number;
@@ -27,6 +29,8 @@ export type BookedEvent = EventsSummary & {
   readonly moved: { readonly from: PlaceTime; readonly keepUntil: EpochMs; readonly isKept: boolean } | null;
   /** The organiser called it off: everything comes back, fees too. */
   readonly isCalledOff: boolean;
+  readonly ageMin: number | null;
+  readonly isIdChecked: boolean;
 };
 
 /** What every booking has, and what was booked. */

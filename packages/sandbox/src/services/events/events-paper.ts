@@ -1,11 +1,11 @@
 import type { Names } from "../../world/names.ts";
 import type { PaperPart } from "../orders/document.types.ts";
 import { instantWords, listed, momentWords } from "../orders/moment-words.ts";
-import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber, withDocument } from "../papers/paper.ts";
 import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { doorsOf, type EventBooking, eventsOrders } from "./events-sales.ts";
-import { passNames } from "./events-wire.ts";
+import { passLabel, passNames } from "./events-wire.ts";
 
 const words = {
   venue: { en: "Venue", ar: "المكان" },
@@ -13,14 +13,19 @@ const words = {
   starts: { en: "Begins", ar: "البداية" },
   pass: { en: "Pass", ar: "التذكرة" },
   passes: { en: "Passes", ar: "التذاكر" },
+  id: { en: "ID is checked at the doors", ar: "تُراجَع الهوية عند الأبواب" },
+  bring: { en: "Bring the document in the name on the ticket", ar: "أحضر الوثيقة التي بالاسم المكتوب على التذكرة" },
+  age: { en: "Proof of age is asked for at the doors", ar: "يُطلب إثبات العمر عند الأبواب" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** Which event, where and when. */
 const factsOf = ({ detail, starts }: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
-  const { venue } = showOf(detail).event;
+  const { ageMin, requires, venue } = showOf(detail).event;
   return [
     { name: words.venue[locale], value: listed([venue.names[locale], venue.address[locale]], locale) },
     { name: words.starts[locale], value: momentWords(starts, locale) },
+    ...(requires === "document" ? [{ name: words.id[locale], value: words.bring[locale] }] : []),
+    ...(ageMin === null ? [] : [{ name: words.age[locale], value: `${ageMin}+` }]),
   ];
 };
 
@@ -44,8 +49,8 @@ export const eventsTicket: Ticket = {
       paperPart(words.pass[locale], {
         columns: [words.pass[locale], paperWords.name[locale], paperWords.ticket[locale]],
         rows: ticketsOfPasses(detail).map(({ id, pass }) => [
-          passNames(pass.id)[locale],
-          namedIn(detail, id) ?? "",
+          passLabel(pass, locale),
+          withDocument(namedIn(detail, id) ?? "", detail.attendees[id]?.document),
           ticketNumber(order, id, locale),
         ]),
       }),

@@ -20,6 +20,7 @@ import {
   eventsStock,
   isSold,
   passesFor,
+  passLabel,
   passNames,
   passParts,
   returnHours,
@@ -157,7 +158,7 @@ const quoteWire = (call: Call, priced: PricedEvent): Answer => {
     shown: priceWire(linesOf(quote, display, 1), display, call.locale),
     attendees: askedTickets(quote).map(({ id, pass }) => ({
       pax_id: id,
-      label: passNames(pass.id)[call.locale],
+      label: passLabel(pass, call.locale),
       ...requiredOf(quote),
     })),
     one_name: showOf(quote).event.requires !== "document",

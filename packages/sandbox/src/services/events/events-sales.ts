@@ -38,7 +38,7 @@ import { laterDay, passNames } from "./events-wire.ts";
 
 type ReserveRequest = ParsedRequestOf<typeof eventsEndpoints.reserveEvents>;
 
-type Attendee = Pick<ReserveRequest["attendees"][number], "first_name" | "last_name">;
+type Attendee = Pick<ReserveRequest["attendees"][number], "first_name" | "last_name"> & { readonly document?: string };
 
 /** What an order for passes keeps of them. */
 export type EventBooking = Passes & {
@@ -125,7 +125,10 @@ const sales = createSales<Request, PricedEvent, EventBooking>({
         lines: quote.lines,
         code: quote.code,
         attendees: Object.fromEntries(
-          attendees.map(({ pax_id: id, first_name, last_name }) => [id, { first_name, last_name }]),
+          attendees.map(({ document, pax_id: id, first_name, last_name }) => [
+            id,
+            { first_name, last_name, ...(document && { document: document.number.slice(-4) }) },
+          ]),
         ),
         moved: null,
         isCalledOff: false,
@@ -239,7 +242,7 @@ export const bookingWire = (
   const { attendees, isCalledOff, moved } = order.detail;
   const issued = new Map(ticketsOf(order, masked).map((ticket) => [ticket.id, ticket]));
   const until = renameUntil(call, order);
-  const { venue } = showOf(order.detail).event;
+  const { ageMin, requires, venue } = showOf(order.detail).event;
   const stateOf = (id: string) => {
     const state = issued.get(id)?.state ?? "waiting";
     return state === "issued" ? "valid" : state === "waiting" ? "waiting" : "void";
@@ -267,6 +270,7 @@ export const bookingWire = (
         ...namesWire(passNames(pass.id)),
         code: issued.get(id)?.number ?? null,
         attendee: attendee === undefined ? null : shownName(attendee, masked),
+        document: masked ? null : (attendee?.document ?? null),
         status: stateOf(id),
         admits: pass.admits,
       };
@@ -274,5 +278,7 @@ export const bookingWire = (
     rename_until: masked || until === null ? null : instantOf(until),
     postponed: moved && { from: moved.from, keep_until: instantOf(moved.keepUntil), kept: moved.isKept },
     called_off: isCalledOff,
+    age_min: ageMin,
+    id_checked: requires === "document",
   };
 };

@@ -1,7 +1,7 @@
 import type { AnswerOf, eventsEndpoints } from "@safar/api-clients/wire";
 import type { Call } from "../../core/service.ts";
 import { toWire } from "../../world/currencies.ts";
-import { passWords } from "../../world/events/event-words.data.ts";
+import { groupAsked, passWords } from "../../world/events/event-words.data.ts";
 import {
   type Event,
   type EventShow,
@@ -204,6 +204,9 @@ const showWire = (
 };
 
 export const passNames = (id: Pass["id"]): Names => passWords[id].names;
+
+export const passLabel = ({ admits, id }: Pass, locale: keyof Names): string =>
+  [passNames(id), ...(admits > 1 ? [groupAsked] : [])].map((name) => name[locale]).join(" · ");
 
 /** As long as a page is looked at. */
 const lastsMs = 60 * 60_000;

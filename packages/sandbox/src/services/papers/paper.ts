@@ -56,3 +56,7 @@ export const paperPart = (title: string, part: Partial<Omit<PaperPart, "title">>
   notes: [],
   ...part,
 });
+
+/** A name with the end of the document that is looked at at the doors. */
+export const withDocument = (name: string, ending: string | undefined): string =>
+  ending === undefined ? name : `${name}\n•••• ${ending}`;

@@ -2,16 +2,21 @@ import { languageNames } from "../../world/language-names.ts";
 import type { Names } from "../../world/names.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { beginning } from "../../world/wording.ts";
-import { momentWords } from "../orders/moment-words.ts";
+import { listed, momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { countedUnits, spokenOf, startOf } from "./tours-quotes.ts";
 import { fetchedAt, titlesOf, toursOrders } from "./tours-sales.ts";
+import { meetingWire } from "./tours-wire.ts";
+
+const namesOf = ({ name: en, name_ar: ar }: { readonly name: string; readonly name_ar: string }): Names => ({ en, ar });
 
 const words = {
   starts: { en: "Sets out", ar: "الانطلاق" },
   meeting: { en: "Meeting point", ar: "نقطة اللقاء" },
   pickup: { en: "Pick-up", ar: "مكان الاصطحاب" },
   fetched: { en: "Pick-up time", ar: "موعد الاصطحاب" },
+  ends: { en: "Comes back", ar: "العودة" },
+  directions: { en: "How to meet", ar: "كيف تلتقون" },
   language: { en: "Language of the guide", ar: "لغة المرشد" },
   option: { en: "Option", ar: "الخيار" },
   people: { en: "In the name of", ar: "باسم" },
@@ -23,11 +28,14 @@ export const toursTicket: Ticket = {
   title: { en: "Voucher", ar: "قسيمة الجولة" },
   reference: bookingReference,
   partsOf: (order, locale) => {
-    const { detail, starts } = toursOrders.of(order);
+    const { detail, ends, starts } = toursOrders.of(order);
     const start = startOf(detail);
     const fetched = fetchedAt(detail);
     const units = countedUnits(detail);
     const language = spokenOf(detail);
+    const { tour } = start.option;
+    const { directions } = meetingWire(tour);
+    const inTown = (spot: Names) => listed([spot[locale], tour.place.names[locale]], locale);
     return [
       paperPart(titlesOf(start).title[locale], {
         facts: [
@@ -35,13 +43,15 @@ export const toursTicket: Ticket = {
           ...(fetched === null
             ? [
                 { name: words.starts[locale], value: momentWords(starts, locale) },
-                { name: words.meeting[locale], value: beginning(start.option.tour.place.meeting)[locale] },
+                { name: words.meeting[locale], value: inTown(beginning(tour.place.meeting)) },
+                { name: words.directions[locale], value: namesOf(directions)[locale] },
               ]
             : [
                 { name: words.fetched[locale], value: momentWords({ ...starts, at: fetched.local }, locale) },
-                { name: words.pickup[locale], value: locale === "ar" ? fetched.point.name_ar : fetched.point.name },
+                { name: words.pickup[locale], value: inTown(namesOf(fetched.point)) },
                 { name: words.starts[locale], value: starts.at.slice(11, 16) },
               ]),
+          { name: words.ends[locale], value: momentWords(ends, locale) },
           ...(language === null ? [] : [{ name: words.language[locale], value: languageNames(language)[locale] }]),
           {
             name: words.party[locale],

@@ -237,20 +237,25 @@ test("default: where everybody has a voucher there is one for each unit, and one
   expect(minuteOf(start.starts_at.slice(11)) - minuteOf(pickup?.at)).toBe(35);
 });
 
-test("default: on paper somebody who is fetched is told one place alone, the hour to be there, and the guide's language", async () => {
+test("default: on paper somebody who is fetched is told one place alone with its city, the hour to be there, and the guide's language", async () => {
   const told = async (slug: string, more: Parameters<typeof wish>[1]) => {
     const { order } = await booked(slug, { answers: [{ question_id: "language", value: "en" }], ...more });
     const facts = toursTicket.partsOf(order(), "en")[0]?.facts ?? [];
     return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
   };
   const fetched = await told("naltar-lakes", { pickup: "airport" });
-  expect(fetched).toMatchObject({ "Pick-up": "The airport, arrivals hall", "Sets out": "07:00" });
+  expect(fetched).toMatchObject({ "Pick-up": "The airport, arrivals hall, Gilgit", "Sets out": "07:00" });
   expect(fetched).toMatchObject({
     "Pick-up time": expect.stringContaining(", 06:00 ("),
+    "Comes back": expect.stringContaining(", 16:00 ("),
     "Language of the guide": "English",
   });
   expect(fetched["Meeting point"]).toBeUndefined();
-  expect(await told("walled-city-on-foot", {})).toMatchObject({ "Meeting point": "The Delhi Gate" });
+  expect(await told("walled-city-on-foot", {})).toMatchObject({
+    "Meeting point": "The Delhi Gate, Lahore",
+    "How to meet": expect.stringContaining("ten minutes before. The guide carries a green flag."),
+    "Comes back": expect.any(String),
+  });
 });
 
 const refusals: readonly (readonly [what: string, slug: string, more: Parameters<typeof wish>[1], field: string])[] = [

@@ -51,7 +51,7 @@ export const passWords = {
   },
   group: {
     names: both("Group of four", "مجموعة من أربعة"),
-    note: both("For a party that comes together.", "لمجموعة تأتي معًا."),
+    note: both("One code lets all four in: come together.", "رمز واحد لدخول الأربعة معًا."),
   },
   child: { names: both("Child", "طفل"), note: both("Under 12 years.", "دون 12 سنة.") },
   friends: {
@@ -59,5 +59,8 @@ export const passWords = {
     note: both("For those who know the code.", "لمن يعرف الرمز."),
   },
 } as const;
+
+/** Beside a pass that lets several in, to whoever gives a name for it. */
+export const groupAsked = both("one name and one code for all of you", "اسم واحد ورمز واحد للجميع");
 
 export const feeWords = both("Booking fee", "رسوم الحجز");

@@ -21,15 +21,15 @@ import { train } from "./railway.ts";
 import { crag, facades, oasis, ridden, shrine, stupa, trail, village } from "./sights.ts";
 import type { Scene } from "./strokes.ts";
 
-/** Each kind of tour has pictures of its own; the first two tell the kind. */
+/** What tells the kind of a tour, where its name says no more. */
 const kinds: Readonly<Record<string, readonly Scene[]>> = {
-  city: [bazaar, street, facades, coffee, shrine],
-  desert: [caravan, camp, oasis, road, trail],
-  mountains: [trail, lake, hangingBridge, camp, village],
-  food: [coffee, griddle, bazaar, street, facades],
-  sea: [dhow, reef, oasis, coffee, facades],
-  history: [fort, facades, shrine, road, bazaar],
-  pilgrimage: [pilgrims, road, shrine, facades, street],
+  city: [bazaar, street],
+  desert: [caravan, camp],
+  mountains: [trail, lake],
+  food: [coffee, griddle],
+  sea: [dhow, reef],
+  history: [fort, facades],
+  pilgrimage: [pilgrims, road],
 };
 
 /** What a tour shows, by a word of its name. */
@@ -70,15 +70,11 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/ziyarat|hajj|holy/, pilgrims],
 ];
 
-/**
- * A tour's picture: its name begins with its kind, `sea sunset-dhow`. What it tells is drawn; a further picture of it, whose name ends with its
- * number from 1, is another one of its kind.
- */
+/** A tour's picture: its name begins with its kind, `sea sunset-dhow`. */
 export const tourScene = (name: string): Scene => {
-  const [kind = "", subject = "", further] = name.split(" ");
+  const [kind = "", subject = ""] = name.split(" ");
   const own = kinds[kind] ?? [fort, facades];
-  const first = told.find(([words]) => words.test(subject))?.[1] ?? own[subject.length % 2] ?? fort;
-  if (further === undefined) return first;
-  const others = own.filter((scene) => scene !== first);
-  return others[(Number(further) - 1) % others.length] ?? first;
+  return told.find(([words]) => words.test(subject))?.[1] ?? own[subject.length % 2] ?? fort;
 };
+
+export const isOfLake = (name: string): boolean => tourScene(name) === lake;

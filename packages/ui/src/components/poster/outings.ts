@@ -98,18 +98,22 @@ export const hangingBridge: Scene = (chance) => {
 export const lake: Scene = (chance) => {
   const x = between(chance, 60, 300);
   const tops = times(4, () => between(chance, 70, 130));
-  const line = (turn: 1 | -1, from: number) =>
+  const ridgeTo = (tip: (top: number) => number) =>
     tops
-      .map(
-        (top, index) =>
-          path`M${index * 108 - 50} ${from}L${index * 108 + 30} ${from - turn * (from - top)}L${index * 108 + 126} ${from}Z`,
-      )
+      .map((top, index) => path`M${index * 108 - 50} 204L${index * 108 + 30} ${tip(top)}L${index * 108 + 126} 204Z`)
       .join("");
   return [
-    shape("far", line(1, 204)),
+    shape(
+      "peak",
+      ridgeTo((top) => top),
+    ),
     shape("glow", tops.map((top, i) => path`M${i * 108 + 30} ${top}l18 26l-9 -3l-9 9l-8 -8l-10 4Z`).join("")),
-    shape("middle", path`M0 204H400V300H0Z`),
-    `<g transform="translate(0 276) scale(1 .36)">${shape("far", line(-1, -200), { opacity: 0.7 })}</g>`,
+    shape("water", path`M0 204H400V300H0Z`),
+    shape(
+      "peak",
+      ridgeTo((top) => 204 + (204 - top) * 0.4),
+      { opacity: 0.4 },
+    ),
     ...times(6, (wave) =>
       shape("glow", path`M${between(chance, 0, 320)} ${214 + wave * 9}h${between(chance, 30, 90)}v1.6h-60z`, {
         opacity: 0.6,

@@ -3,6 +3,9 @@ const depths = {
   zenith: ["84% .075 cool", "24% .06 cool"],
   horizon: ["95% .05 warm", "46% .09 cool"],
   far: ["77% .075 cool", "37% .07 cool"],
+  /** Mountains beside water, which stand out from a night's sky too. */
+  peak: ["70% .085 cool", "18% .05 cool"],
+  water: ["61% .105 cool", "42% .085 cool"],
   middle: ["61% .105 cool", "30% .07 cool"],
   near: ["43% .105 cool", "22% .055 cool"],
   ground: ["30% .08 cool", "15% .04 cool"],

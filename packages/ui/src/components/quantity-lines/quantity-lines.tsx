@@ -11,6 +11,8 @@ export type QuantityLine = {
   value: number;
   /** Why there can be no more, or no fewer: "At most 5 in one booking"; left out while there can. */
   stops: { readonly more?: string | undefined; readonly fewer?: string | undefined };
+  /** What stops it stops the others alike: seen once, and heard at each. */
+  isSharedStop?: boolean;
   /** The buttons' words, only heard: "One adult fewer", "One adult more". */
   less: string;
   more: string;
@@ -19,7 +21,7 @@ export type QuantityLine = {
 /** What the most digits hold. */
 const most = 99;
 
-/** How many of each, and what they come to. A line that stops says why, where it stops: what stops several is seen once and heard at each. */
+/** How many of each, and what they come to. A line that stops says why, where it stops. */
 export function QuantityLines({
   lines,
   total,
@@ -35,7 +37,7 @@ export function QuantityLines({
 }) {
   return (
     <div className={css.lines}>
-      {lines.map(({ item, label, detail, value, stops, less, more }) => (
+      {lines.map(({ item, label, detail, value, stops, isSharedStop = false, less, more }) => (
         <div key={item} className={css.line} data-on={value > 0 || undefined}>
           <Stepper
             label={label}
@@ -50,7 +52,7 @@ export function QuantityLines({
                 {detail}
                 {/* There before it speaks, so that it is heard. */}
                 <span role="status" className={css.stop}>
-                  {stops.more !== undefined && lines.find((line) => line.stops.more === stops.more)?.item !== item ? (
+                  {isSharedStop && lines.find((line) => line.stops.more === stops.more)?.item !== item ? (
                     <VisuallyHidden>{stops.more}</VisuallyHidden>
                   ) : (
                     stops.more

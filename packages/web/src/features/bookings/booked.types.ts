@@ -77,6 +77,8 @@ export type BookedKind<Of extends Booking> = {
   readonly vertical: SoldVertical;
   readonly isOf: (booking: Booking) => booking is Of;
   readonly words: BookedWords;
+  /** The same of one booking, where that says more of it. */
+  readonly wordsOf?: (booking: Booking) => BookedWords;
   /** Said to whoever has everything. */
   readonly ready: ReactNode;
   /** What one goes to, where it has a name that says more than what was booked. */
@@ -111,7 +113,7 @@ export type BookedPerson = {
 };
 
 /** What was booked, to the pages and parts that all bookings share. */
-export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | "vertical" | "words"> & {
+export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | "vertical" | "words" | "wordsOf"> & {
   readonly flow: BookingFlow;
   readonly calledOf: (booking: Booking) => Names | null;
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;

@@ -170,7 +170,9 @@ function Respond({ booking, address, part }: Pick<Props, "booking" | "address" |
 /** What to do, or what is being waited for, now. */
 export function NextStepCard({ view, booking, address, part }: Props) {
   const { t } = useLingui();
-  const { vertical, words } = useBooked();
+  const booked = useBooked();
+  const { vertical } = booked;
+  const words = booked.wordsOf?.(booking) ?? booked.words;
   switch (view.nextStep) {
     case "pay":
       return <Pay view={view} booking={booking} />;

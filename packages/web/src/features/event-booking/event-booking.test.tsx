@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookedSample } from "../bookings/booking.fixtures.ts";
 import { DayMoved } from "../bookings/day-moved.tsx";
+import { CodesTitle, DoorsAsk } from "../bookings/doors-ask.tsx";
 import { renderResults } from "../results/results.harness.tsx";
 import { RenameTickets } from "./rename-tickets.tsx";
 import { reservationThing } from "./reservation-thing.ts";
@@ -36,6 +37,7 @@ const ticket = {
   id: "day-1",
   code: "1234567890",
   attendee: { firstName: "Ayesha", lastName: "Siddiqui" },
+  atDoor: null,
   pass: { en: "Day pass", ar: "تذكرة يوم" },
   state: "valid",
   admits: 1,
@@ -50,9 +52,39 @@ const events: BookedEvent = {
   renameUntil: Date.UTC(2026, 11, 3, 14),
   moved: null,
   isCalledOff: false,
+  ageMin: null,
+  isIdChecked: false,
 };
 
 const booking: EventsBooking = { ...bookedSample, events };
+
+test("default: before the doors it is told whose document is looked at, and proof of age only where the event has an age", async () => {
+  const atDoor = { name: "Ayesha Siddiqui", ending: "5652" };
+  const asked = { ...events, isIdChecked: true, tickets: [{ ...ticket, atDoor }] };
+  await renderResults(<DoorsAsk {...asked} />, "en", "/");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Each of you shows the code of their own ticket.",
+    "In the name of Ayesha Siddiqui. ID is checked at the door: bring the document ending 5652.",
+  ]);
+  cleanup();
+  // Who has it now told no number.
+  await renderResults(<DoorsAsk {...events} isIdChecked ageMin={16} />, "en", "/");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Each of you shows the code of their own ticket.",
+    "ID is checked at the doors: bring the document that belongs to the name on the ticket.",
+    "From 16 years: bring proof of age.",
+  ]);
+});
+
+test("behavior: a group has one code, and is told to come together", async () => {
+  const group = [{ ...ticket, admits: 4 }];
+  await renderResults(<DoorsAsk {...events} tickets={group} />, "en", "/");
+  expect(screen.getByRole("listitem").textContent).toBe("One code lets your whole group in: come together.");
+  cleanup();
+  await renderResults(<CodesTitle of={group} />, "en", "/");
+  expect(screen.getByText("One code lets all of you in: come together")).toBeDefined();
+  expect(screen.queryByText("Tickets, one code for each")).toBeNull();
+});
 
 test("default: a ticket gets another name, and the booking is read again", async () => {
   const send = vi.fn();

@@ -10,6 +10,8 @@ import { paths } from "../../app/addresses/paths.ts";
 import type { Shown } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
 import { partAddress } from "../bookings/booking-address.ts";
+import { CodesTitle } from "../bookings/doors-ask.tsx";
+import { DocumentAtDoor } from "../bookings/name-at-door.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import { SendTicket, SentEach } from "../ticket-asks/send-ticket.tsx";
 import * as own from "./event-booking.css.ts";
@@ -33,7 +35,7 @@ type Props = Pick<Shown<EventsBooking>, "booking" | "send"> & { readonly isOver:
 function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket: EventTicket }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { admits, code, pass, state } = ticket;
+  const { admits, atDoor, code, pass, state } = ticket;
   const { tone, words } = states[state];
   return (
     <li className={own.ticket}>
@@ -54,6 +56,7 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
             {t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`}
           </span>
         )}
+        <DocumentAtDoor of={atDoor} />
         {code !== null && (
           <span className={css.small}>
             <bdi dir="ltr">{code}</bdi>
@@ -82,7 +85,7 @@ export function EventTickets(props: Props) {
     <>
       <section className={css.panel} aria-labelledby="tickets">
         <h2 id="tickets">
-          <Trans>Tickets, one code for each</Trans>
+          <CodesTitle of={tickets} />
         </h2>
         <SentEach booking={booking} />
         <ul role="list" className={css.people}>

@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { DoorsAsk } from "../bookings/doors-ask.tsx";
 import { EventTicketCard } from "./event-ticket.tsx";
 
 const EventTickets = lazy(() => import("./event-tickets.tsx").then((module) => ({ default: module.EventTickets })));
@@ -35,17 +36,13 @@ export default createBooked<EventsBooking>({
   words,
   ready: <Trans>You are ready to go</Trans>,
   begins: ({ events: { doors } }) => doors,
-  moments: [{ before: 0, text: <Trans>The doors open: each of you shows the code of their own ticket.</Trans> }],
+  moments: [{ before: 0, text: <Trans>The doors open.</Trans> }],
   advice: (
-    <>
-      <li>
-        <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
-      </li>
-      <li>
-        <Trans>Bring proof of age where the event asks for it.</Trans>
-      </li>
-    </>
+    <li>
+      <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
+    </li>
   ),
+  Advice: ({ booking: { events } }) => <DoorsAsk {...events} />,
   isOver: ({ events: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: EventTicketCard,
   Codes: (shown) => (

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventsBooking, isEventsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { CodesTitle, DoorsAsk } from "../bookings/doors-ask.tsx";
 import { TicketCode } from "../bookings/ticket-code.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
@@ -32,7 +33,10 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
         />
         <p>{directions[locale]}</p>
       </PaperSection>
-      <PaperSection id="tickets" title={<Trans>Tickets, one code for each</Trans>}>
+      <PaperSection id="tickets" title={<CodesTitle of={tickets} />}>
+        <ul>
+          <DoorsAsk {...booking.events} />
+        </ul>
         <PaperTable columns={[t`Name`, t`Pass`, t`Code`]}>
           {tickets.map((ticket) => (
             <tr key={ticket.id}>

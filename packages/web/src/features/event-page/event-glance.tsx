@@ -22,7 +22,7 @@ import { AtAGlance } from "../offer-page/at-a-glance.tsx";
 const hourMs = 3_600_000;
 
 const nameWords = {
-  each: msg`One ticket for each of you, with a name on it`,
+  each: msg`A name on each ticket`,
   once: msg`One name for the whole order`,
   nobody: msg`No names are asked for`,
 } as const;
@@ -73,7 +73,9 @@ export function EventRules({ event, show }: { readonly event: EventDetail; reado
         {
           icon: QrCode,
           label: t`At the doors`,
-          words: <Trans>Each ticket has a code of its own: show it on your phone or printed.</Trans>,
+          words: passes.some(({ admits }) => admits > 1)
+            ? t`Each pass has one code: show it on your phone or printed. A group comes in together by its own.`
+            : t`Each ticket has a code of its own: show it on your phone or printed.`,
           more: ageMin !== null && <Trans>Bring proof of age.</Trans>,
         },
         note && { icon: Info, label: t`Good to know`, words: note[locale] },

@@ -115,7 +115,7 @@ test("behavior: a price that is a whole group's says so, on the date and in the 
 });
 
 test.each([
-  ["2026-12-03", 3, /For 4 people.*Rs.1,600. each.*saves .Rs.200. beside .4 × Standing/],
+  ["2026-12-03", 3, /For 4 people.*Rs.1,600. each.*saves .Rs.200. compared with .4 × Standing/],
   // None of those that it is measured by is left.
   ["friday", 0, /For 4 people.*Rs.1,600. each(?!.*saves)/],
 ] as const)(

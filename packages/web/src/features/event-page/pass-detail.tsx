@@ -55,7 +55,7 @@ export const usePassFacts = () => {
     const facts: readonly (readonly [of: string, words: ReactNode])[] = [
       ["people", t`${plural(admits, { one: "For # person", other: "For # people" })}`],
       ["each", shared && t`${each} each`],
-      ["saved", shared?.saved && t`saves ${saved} beside ${beside}`],
+      ["saved", shared?.saved && t`saves ${saved} compared with ${beside}`],
       // One of several, it ends without a full stop.
       ["note", note?.[locale].replace(/\.$/, "")],
       ["age", ageMin === null ? null : t`from ${ageMin} years`],

@@ -31,7 +31,14 @@ export const picture = style({
   cursor: "zoom-in",
   overflow: "hidden",
   ":focus-visible": { outlineOffset: "-3px" },
-  "@media": { [from("md")]: { aspectRatio: "auto", ":first-child": { gridRow: "1 / -1" } } },
+  "@media": {
+    [from("md")]: {
+      aspectRatio: "auto",
+      ":first-child": { gridRow: "1 / -1" },
+      // One alone beside the first has all the room.
+      selectors: { "&:nth-child(2):last-child": { gridArea: "1 / 2 / -1 / -1" } },
+    },
+  },
 });
 globalStyle(`${picture} img`, { display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 export const all = style({

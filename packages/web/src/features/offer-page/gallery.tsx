@@ -47,7 +47,7 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryPicture
       </div>
       <Button size="small" className={css.all} aria-haspopup="dialog" onClick={() => setOpen(0)}>
         <Icon of={Images} size={18} />
-        {t`${plural(count, { one: "# picture", other: "All # pictures" })}`}
+        {t`${plural(count, { one: "# picture", 2: "Both pictures", other: "All # pictures" })}`}
       </Button>
       {open !== null && (
         <Suspense>

@@ -37,6 +37,8 @@ export function QuantityChoice({
           label,
           detail,
           value: quantity,
+          // Of one line alone, as that none of it are left, it is seen at that line.
+          isSharedStop: ["all", "order"].includes(stopOf(order, item, "more")?.code ?? ""),
           stops: { more: whyNot(item, "more"), fewer: whyNot(item, "fewer") },
           less: t`One fewer: ${name}`,
           more: t`One more: ${name}`,

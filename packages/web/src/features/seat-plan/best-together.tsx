@@ -67,6 +67,7 @@ export function BestTogether({
             less,
             more,
             value: quantityOf(item),
+            isSharedStop: true,
             stops: {
               more: stopOf(order, item, "more") === null ? undefined : t`One booking has at most ${most} seats.`,
               fewer: stopOf(order, item, "fewer") === null ? undefined : label,

@@ -87,7 +87,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
             { label: t`Who comes`, value: unitsIn(booking.tours, locale) },
             ...(lead ? [{ label: t`In the name of`, value: <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi> }] : []),
             ...(language === null ? [] : [{ label: t`Language of the guide`, value: languageName(language, locale) }]),
-            { label: pickup === null ? t`Meeting point` : t`Picked up`, value: <bdi>{name[locale]}</bdi> },
+            { label: pickup === null ? t`Meeting point` : t`Picked up`, value: <bdi>{begins.spotIn(locale)}</bdi> },
           ]}
         />
         <p className={css.quiet}>

@@ -20,7 +20,7 @@ export const toursCalendar = createCalendar<ToursBooking>({
         starts: begins.at,
         ends,
         title: tour.names[locale],
-        place: spot,
+        place: begins.spotIn(locale),
         lines: [
           option[locale],
           unitsIn(tours, locale),

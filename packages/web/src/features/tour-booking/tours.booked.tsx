@@ -62,6 +62,24 @@ const words: BookedWords = {
   },
 };
 
+const beingConfirmed = <Trans>Your tour is being confirmed</Trans>;
+
+/** Of a tour whose guide is not asked first. */
+const atOnce: BookedWords = {
+  ...words,
+  waiting: { ...bookedWords.stay.waiting, title: beingConfirmed },
+  received: {
+    ...words.received,
+    coming: (email) => (
+      <Trans>
+        Your voucher is sent to <bdi dir="ltr">{email}</bdi> and by WhatsApp, usually within minutes, and this page
+        updates by itself.
+      </Trans>
+    ),
+    issuing: beingConfirmed,
+  },
+};
+
 const isFetched = (booking: Booking): boolean => isToursBooking(booking) && booking.tours.pickup !== null;
 
 /** What was booked, of a tour. */
@@ -69,6 +87,7 @@ export default createBooked<ToursBooking>({
   vertical: "tours",
   isOf: isToursBooking,
   words,
+  wordsOf: (booking) => (isToursBooking(booking) && booking.tours.tour.isInstant ? atOnce : words),
   ready: <Trans>You are ready to go</Trans>,
   begins: (booking) => tourBegins(booking).at,
   moments: [

@@ -31,7 +31,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
             ...(language === null ? [] : [{ name: t`Language of the guide`, value: languageName(language, locale) }]),
             {
               name: pickup === null ? t`Meeting point` : t`Picked up`,
-              value: <bdi>{begins.where.name[locale]}</bdi>,
+              value: <bdi>{begins.spotIn(locale)}</bdi>,
             },
             ...(pickup === null ? [] : [{ name: t`Sets out`, value: <bdi dir="ltr">{clockOf(starts.local)}</bdi> }]),
             ...(lead ? [{ name: t`In the name of`, value: <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi> }] : []),

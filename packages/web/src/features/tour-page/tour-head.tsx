@@ -24,17 +24,12 @@ import { beginningWords, durationOf, freeWords, groupWords, kindWords } from "..
 import { toursPath } from "../tour-search/tours-plan.ts";
 import * as css from "./tour-page.css.ts";
 
-/** What the tour shows, its place, and what else its kind shows. */
+/** What the tour shows, and its place: further pictures of its kind would be of what it does not visit. */
 const usePictures = ({ id, kind, names, place }: Tour): readonly GalleryPicture[] => {
   const { locale } = useFacts();
-  const others = [1, 2, 3].map((number): GalleryPicture => {
-    const name = `${kind} ${id} ${number}`;
-    return { key: name, subject: names[locale], draw: (look) => <Art kind="tour" of={name} {...look} /> };
-  });
   return [
     { key: id, subject: names[locale], draw: (look) => <TourArt of={{ id, kind }} {...look} /> },
     { key: place.slug, subject: place.name[locale], draw: (look) => <Art kind="city" of={place.name.en} {...look} /> },
-    ...others,
   ];
 };
 
