@@ -17,6 +17,7 @@ function Content({ booking }: { readonly booking: FlightBooking }) {
   const { locale } = useFacts();
   const { flight } = booking;
   const asked = flight.changes.find(({ state }) => state === "open");
+  const until = asked && momentIn(asked.respondBy, locale, zoneOfFlight(booking));
   return (
     <>
       {asked && (
@@ -24,8 +25,7 @@ function Content({ booking }: { readonly booking: FlightBooking }) {
           <FlightMoved booking={booking} />
           <p>
             <Trans>
-              Answer by <bdi>{momentIn(asked.respondBy, locale, zoneOfFlight(booking))}</bdi>. Both answers are free of
-              charge.
+              Answer by <bdi>{until}</bdi>. Both answers are free of charge.
             </Trans>
           </p>
         </PaperSection>

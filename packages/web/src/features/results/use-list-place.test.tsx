@@ -2,7 +2,6 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render } from "@testing-library/react";
-import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepListPlace } from "./last-view.ts";
 import { useListPlace } from "./use-list-place.ts";
@@ -27,13 +26,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function List({ of = refId, isComplete }: { of?: RefId; isComplete: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { isReturning, minBlockSize } = useListPlace(place, { search, refId: of, isComplete });
-  return (
-    <div ref={place} style={{ minBlockSize }}>
-      {isReturning ? "returning" : "at rest"}
-    </div>
-  );
+  const { isReturning, minBlockSize } = useListPlace({ search, refId: of, isComplete });
+  return <div style={{ minBlockSize }}>{isReturning ? "returning" : "at rest"}</div>;
 }
 
 const show = async (list = <List isComplete={false} />) => {

@@ -1,6 +1,6 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { forgetListPlace, keepListPlace, listPlaceOf } from "./last-view.ts";
 
 /** A list that somebody comes to; `isComplete` once all of it is there. */
@@ -10,26 +10,24 @@ export type SoughtList = { readonly search: SearchText; readonly refId: RefId | 
  * Brings whoever comes back to a list to where they left it, however slowly it fills: until they move by themselves. Until all of it
  * is there the list has to be as high as `minBlockSize`, in pixels.
  */
-export const useListPlace = (
-  place: RefObject<HTMLElement | null>,
-  { search, refId, isComplete }: SoughtList,
-): { readonly isReturning: boolean; readonly minBlockSize: number | undefined } => {
+export const useListPlace = ({
+  search,
+  refId,
+  isComplete,
+}: SoughtList): { readonly isReturning: boolean; readonly minBlockSize: number | undefined } => {
   const router = useRouter();
-  const [kept, setKept] = useState<{ readonly y: number; readonly height: number } | null>(null);
+  const [y, setY] = useState<number | null>(null);
 
   useLayoutEffect(() => {
-    const y = listPlaceOf(search, refId);
-    const top = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     // Only a browser knows where its window stood.
     // oxlint-disable-next-line react/set-state-in-effect
-    setKept(y === null ? null : { y, height: Math.max(0, y + window.innerHeight - top) });
+    setY(listPlaceOf(search, refId));
     const keep = () => keepListPlace(window.scrollY, search, null);
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
     // oxlint-disable-next-line react/exhaustive-deps -- a list that is asked for anew is left where it is
   }, [search]);
 
-  const y = kept?.y ?? null;
   useEffect(() => {
     if (y === null) return undefined;
     const ends = new AbortController();
@@ -38,7 +36,7 @@ export const useListPlace = (
     let isThere = false;
     const stop = () => {
       forgetListPlace();
-      setKept(null);
+      setY(null);
     };
     const moved = () => {
       if (Math.abs(window.scrollY - y) < 2) isThere = true;
@@ -60,5 +58,5 @@ export const useListPlace = (
     };
   }, [router, y]);
 
-  return { isReturning: kept !== null, minBlockSize: isComplete ? undefined : kept?.height };
+  return { isReturning: y !== null, minBlockSize: isComplete || y === null ? undefined : y + window.innerHeight };
 };

@@ -14,7 +14,7 @@ export const useStillness = (sought: SoughtList) => {
   // The sheet is painted first: what lies below it may be drawn again after.
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const { attend, isAt } = useAttention(place);
-  const { isReturning, minBlockSize } = useListPlace(place, sought);
+  const { isReturning, minBlockSize } = useListPlace(sought);
   // Whoever is led back to a list has not seen this one yet.
   const seen = useCallback(() => (isReturning ? 0 : (list.current?.seen(isAt()) ?? 0)), [isAt, isReturning]);
   const isFiltering = useCallback(
