@@ -42,6 +42,8 @@ const paperPartSchema = z.object({
   columns: z.array(z.string()),
   /** As many cells as there are columns; a line feed begins another line in a cell. */
   rows: z.array(z.array(z.string())),
+  /** What is read at a door, one after the other, each drawn with its text below. */
+  codes: z.array(z.string().min(1)),
   notes: z.array(z.string()),
 });
 

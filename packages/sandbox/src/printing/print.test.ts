@@ -39,6 +39,16 @@ test("behavior: what lets nobody in has no code to read", async () => {
   expect((await textOf({ ...paper, code: null })).length).toBeLessThan((await textOf(paper)).length);
 });
 
+test("default: each of several tickets has its own code, with its text below", async () => {
+  const printed = await textOf({
+    ...paper,
+    code: null,
+    parts: [paperPart("الرموز", { codes: ["7JE7W7XJ4P", "KKJQ2P"] })],
+  });
+  const without = await textOf({ ...paper, code: null, parts: [paperPart("الرموز", {})] });
+  expect(printed.length).toBeGreaterThan(without.length + 2000);
+});
+
 test("behavior: what does not stand on a sheet goes on on the next", async () => {
   const rows = Array.from({ length: 80 }, (_, place) => [`Hamza Khan ${place}`, "12A"]);
   expect(

@@ -33,9 +33,9 @@ const star = (sheet: Sheet): void => {
   document.circle(x, y, starSize / 6).fill("#fff");
 };
 
-const code = (sheet: Sheet, text: string): void => {
+const code = (sheet: Sheet, text: string, start = sheet.inner - codeSize): void => {
   const { data, size } = encode(text, { ecc: "M", border: 1 });
-  const [left, top] = [sheet.leftOf({ start: sheet.inner - codeSize, width: codeSize }), sheet.top()];
+  const [left, top] = [sheet.leftOf({ start, width: codeSize }), sheet.top()];
   const step = codeSize / size;
   for (const [y, line] of data.entries()) {
     for (const [x, isDark] of line.entries()) {
@@ -71,6 +71,23 @@ const table = (sheet: Sheet, { columns, rows }: PaperPart): void => {
   }
 };
 
+const codesBeside = 4;
+
+/** What is read at a door, some beside each other, each with its text below. */
+const codes = (sheet: Sheet, of: readonly string[]): void => {
+  const each = sheet.inner / codesBeside;
+  for (let first = 0; first < of.length; first += codesBeside) {
+    const some = of.slice(first, first + codesBeside);
+    sheet.gap(6);
+    sheet.keep(codeSize + 20);
+    for (const [place, text] of some.entries()) code(sheet, text, place * each);
+    sheet.gap(codeSize + 2);
+    sheet.row(
+      some.map((text, place) => ({ text, look: looks.strong, room: { start: place * each, width: each - 12 } })),
+    );
+  }
+};
+
 const part = (sheet: Sheet, content: PaperPart): void => {
   sheet.gap(8);
   // A heading does not stand alone at the foot of a sheet.
@@ -79,6 +96,7 @@ const part = (sheet: Sheet, content: PaperPart): void => {
   sheet.rule("#000");
   facts(sheet, content.facts, sheet.inner);
   table(sheet, content);
+  codes(sheet, content.codes);
   for (const text of content.notes) sheet.row([{ text, look: looks.text, room: { start: 0, width: sheet.inner } }]);
 };
 

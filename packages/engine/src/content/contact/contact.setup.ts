@@ -36,12 +36,12 @@ const emptyContact: ContactContext = {
   reference: null,
 };
 
-/** What is written already when somebody begins, such as what their message is about. */
-type ContactInput = { readonly message: string } | undefined;
+/** What is written already when somebody begins, such as who they are and what their message is about. */
+type ContactInput = Partial<ContactContext["form"]> | undefined;
 
 export const beginContact = (input: ContactInput): ContactContext => ({
   ...emptyContact,
-  form: { ...emptyContact.form, message: input?.message ?? "" },
+  form: { ...emptyContact.form, ...input },
 });
 
 const without = (problems: ContactProblems, field: ContactField | "captcha"): ContactProblems =>

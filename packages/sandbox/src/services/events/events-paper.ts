@@ -38,6 +38,7 @@ const namedIn = ({ attendees }: EventBooking, id: string): string | null => {
 export const eventsTicket: Ticket = {
   title: { en: "Event ticket", ar: "تذكرة الفعالية" },
   reference: bookingReference,
+  isRead: true,
   partsOf: (given, locale) => {
     const order = eventsOrders.of(given);
     const { detail } = order;

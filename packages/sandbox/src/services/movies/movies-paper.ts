@@ -37,6 +37,7 @@ const formats = {
 export const moviesTicket: Ticket = {
   title: { en: "Cinema ticket", ar: "تذكرة سينما" },
   reference: bookingReference,
+  isRead: true,
   partsOf: (order, locale) => {
     const { detail, starts } = moviesOrders.of(order);
     const { cinema, ends, film, hall, type } = bookedShow(detail);

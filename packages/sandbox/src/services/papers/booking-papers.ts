@@ -49,6 +49,7 @@ const words = {
   notPossible: { en: "Cancelling is not possible", ar: "لا يمكن الإلغاء" },
   cancelledOn: { en: "Cancelled on", ar: "أُلغي في" },
   noLongerValid: { en: "no longer valid", ar: "لم يعد صالحًا" },
+  codes: { en: "Codes, one for each ticket", ar: "الرموز، واحد لكل تذكرة" },
   nothingBack: { en: "No refund", ar: "لا يُسترد شيء" },
 } as const satisfies Readonly<Record<string, Names>>;
 
@@ -163,22 +164,32 @@ const factsOf = (asked: Asked): Paper["facts"] => {
   ];
 };
 
+/** What is read where one is let in: the booking's number, or that of each ticket. */
+const codesOf = ({ kind, order, ...asked }: Asked): readonly string[] => {
+  if (cancelledAtOf(order) !== null) return [];
+  const numbers = new Set(order.tickets.map(({ number }) => number));
+  if (kind !== "invoice" && ticketOf({ kind, order, ...asked }).isRead && numbers.size > 0) return [...numbers];
+  return [[order.pnr, order.id].filter((part) => part !== null).join(" ")];
+};
+
 /** What stands on an order's ticket or invoice. */
 export const paperOf = (asked: Asked): Paper => {
   const { call, order, kind, locale } = asked;
   const ticket = ticketOf(asked);
   const { phone, email } = supports[call.country];
   const cancelled = cancelledWords(asked);
+  const codes = codesOf(asked);
   return {
     name: `safar-${kind}-${order.id}.pdf`,
     language: locale,
     title: (kind === "invoice" ? words.invoice : ticket.title)[locale],
     subject: locale === "ar" ? order.titleAr : order.title,
     made_at: instantOf(call.now()),
-    code: cancelled === null ? [order.pnr, order.id].filter((part) => part !== null).join(" ") : null,
+    code: codes.length === 1 ? (codes[0] ?? null) : null,
     facts: factsOf(asked),
     parts: [
       ...(kind === "invoice" ? [pricePart(asked)] : ticket.partsOf(order, locale)),
+      ...(codes.length > 1 ? [paperPart(words.codes[locale], { codes: [...codes] })] : []),
       ...paymentsPart(asked),
       ...(cancelled === null ? termsPart(asked) : [cancelledPart(asked, cancelled)]),
     ],

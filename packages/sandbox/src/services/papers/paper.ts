@@ -10,6 +10,8 @@ export type Ticket = {
   readonly reference: Names;
   /** Where, when, who, and what goes with it. */
   readonly partsOf: (order: Order, locale: keyof Names) => readonly PaperPart[];
+  /** Whether its own number is read where one is let in, not the booking's. */
+  readonly isRead?: boolean;
   /** One of several alone, for whoever it is for; left out where they go together. */
   readonly personal?: PersonalTicket;
 };
@@ -53,6 +55,7 @@ export const paperPart = (title: string, part: Partial<Omit<PaperPart, "title">>
   facts: [],
   columns: [],
   rows: [],
+  codes: [],
   notes: [],
   ...part,
 });

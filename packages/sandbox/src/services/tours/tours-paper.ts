@@ -27,6 +27,7 @@ const words = {
 export const toursTicket: Ticket = {
   title: { en: "Voucher", ar: "قسيمة الجولة" },
   reference: bookingReference,
+  isRead: true,
   partsOf: (order, locale) => {
     const { detail, ends, starts } = toursOrders.of(order);
     const start = startOf(detail);

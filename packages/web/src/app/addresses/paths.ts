@@ -17,7 +17,8 @@ export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
   /** About a booking, by the reference that a person knows it by. */
-  contactUs: (booking?: string) => (booking ? `/contact-us?booking=${encodeURIComponent(booking)}` : "/contact-us"),
+  contactUs: (booking?: string) =>
+    booking ? `/contact-us?booking=${encodeURIComponent(booking)}#write` : "/contact-us",
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

@@ -88,7 +88,7 @@ export type BookedKind<Of extends Booking> = {
   /** What is done by when, in the order of time. */
   readonly moments: readonly Moment[];
   /** What is kept in mind at any time, as items of a list. */
-  readonly advice: ReactNode;
+  readonly advice?: ReactNode;
   /** The same of one booking. */
   readonly Advice?: ComponentType<{ readonly booking: Of }>;
   /** Left out where nobody travels anywhere. */

@@ -31,12 +31,23 @@ export function DoorsAsk({
   return (
     <>
       <li>
-        {hasGroup(tickets) ? (
-          <Trans>One code lets your whole group in: come together.</Trans>
+        {tickets.length === 1 ? (
+          <Trans>Keep the code at hand: it is read once at the doors.</Trans>
         ) : (
-          <Trans>Each of you shows the code of their own ticket.</Trans>
+          <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
         )}
       </li>
+      {hasGroup(tickets) ? (
+        <li>
+          <Trans>One code lets your whole group in: come together.</Trans>
+        </li>
+      ) : (
+        tickets.length > 1 && (
+          <li>
+            <Trans>Each of you shows the code of their own ticket.</Trans>
+          </li>
+        )
+      )}
       {tickets.map(
         ({ atDoor, id }) =>
           atDoor && (

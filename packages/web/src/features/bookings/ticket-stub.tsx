@@ -18,16 +18,20 @@ export function TicketStub({
   booking,
   address,
   door,
+  doorName,
 }: {
   booking: Booking;
   /** Of the booking's page. */
   address: string;
   /** The code that the door reads, where one lets everybody in; null where each ticket has its own. */
   door?: string | null | undefined;
+  /** What that is called, where it is no entry code. */
+  doorName?: string;
 }) {
   const facts = useFacts();
   const { t } = useLingui();
   const { words } = useBooked();
+  const called = doorName ?? t`Entry code`;
   const { cancelledAt, isMasked, pnr, status } = booking;
   const isVoid = cancelledAt !== undefined;
   const isTicket = valid.has(status) && !isMasked;
@@ -38,16 +42,14 @@ export function TicketStub({
           <Suspense>
             <TicketCode
               says={door ?? addressOf(address, facts)}
-              label={door === undefined ? t`Code that opens this booking` : t`Entry code`}
+              label={door === undefined ? t`Code that opens this booking` : called}
             />
           </Suspense>
         </div>
       )}
       {isTicket && door && (
         <div>
-          <span className={css.small}>
-            <Trans>Entry code</Trans>
-          </span>
+          <span className={css.small}>{called}</span>
           <strong className={css.reference}>
             <bdi dir="ltr">{door}</bdi>
           </strong>

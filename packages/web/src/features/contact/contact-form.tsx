@@ -31,20 +31,26 @@ const fieldsAndCaptcha = [...contactFields, "captcha"] as const;
 export function ContactForm({
   service,
   booking = null,
+  writer,
   solve,
 }: {
   service: ContactService;
   /** What the message is about, by its reference: it begins with that. */
   booking?: string | null;
+  /** Who is signed in. */
+  writer?: { readonly name: string; readonly email: string } | null;
   solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
 }) {
   const { t } = useLingui();
   const isAlive = useHydrated();
   const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
   const holdWhileTyping = useHoldWhileTyping();
-  // Said once: from then on the message is whoever writes it.
-  const [message] = useState(() => (booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `));
-  const { view, actor } = useFlow(machine, connectContact, { input: { message } });
+  // Said once: from then on all of it is whoever writes it.
+  const [input] = useState(() => ({
+    ...(writer && { name: writer.name, email: writer.email }),
+    message: booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `,
+  }));
+  const { view, actor } = useFlow(machine, connectContact, { input });
   const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
   const captcha = useCaptcha({
     isHeld: isCaptchaSolved,

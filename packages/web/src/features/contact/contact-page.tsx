@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AppSettings } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Container } from "@safar/ui/layout";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { writeAddress, writeId } from "../../app/addresses/write-place.ts";
 import { breadcrumbThing, faqThing, organizationThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { shellQuery } from "../../session/queries.ts";
 import { PageHeadBand } from "../content/page-head-band.tsx";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import * as css from "./contact.css.ts";
@@ -19,6 +21,7 @@ import { SupportCard } from "./support-card.tsx";
 /** The form to write with. */
 const Write = ({ booking }: { booking: string | null }) => {
   const { t } = useLingui();
+  const { viewer } = useSuspenseQuery(shellQuery).data;
   return (
     <section id={writeId} aria-labelledby="write-title" className={css.write}>
       <div className={css.intro}>
@@ -36,7 +39,7 @@ const Write = ({ booking }: { booking: string | null }) => {
           </Alert>
         </div>
       </noscript>
-      <ContactForm service={contactService} booking={booking} />
+      <ContactForm service={contactService} booking={booking} writer={viewer} />
     </section>
   );
 };

@@ -37,11 +37,6 @@ export default createBooked<EventsBooking>({
   ready: <Trans>You are ready to go</Trans>,
   begins: ({ events: { doors } }) => doors,
   moments: [{ before: 0, text: <Trans>The doors open.</Trans> }],
-  advice: (
-    <li>
-      <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
-    </li>
-  ),
   Advice: ({ booking: { events } }) => <DoorsAsk {...events} />,
   isOver: ({ events: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: EventTicketCard,

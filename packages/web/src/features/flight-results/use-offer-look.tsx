@@ -104,15 +104,17 @@ const showCard = (
 );
 
 const rideOf = (itinerary: Itinerary, { references: { airlines, airports } }: FlightResults) => {
-  const { airline, brand, legs } = itinerary;
+  const { brand, legs } = itinerary;
   const [out, ...further] = legs;
   const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
   const nowhere = { local: "" };
+  const codes = [...new Set(legs.flatMap(({ segments }) => segments.map(({ airline }) => airline)))];
+  const named = codes.map((code) => airlines[code] ?? { en: code, ar: code });
   return {
     from: cityOf(out?.from),
     to: cityOf(out?.to),
-    who: airlines[airline] ?? { en: airline, ar: airline },
-    emblem: airline,
+    who: { en: named.map(({ en }) => en).join(", "), ar: named.map(({ ar }) => ar).join("، ") },
+    emblem: itinerary.airline,
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,
     stops: out?.stops ?? 0,

@@ -18,6 +18,8 @@ export const gallery = style({
       overflow: "hidden",
       gridTemplateColumns: "2fr 1fr 1fr",
       gridTemplateRows: "repeat(2, 10rem)",
+      // Two are as wide as each other, and shown almost whole.
+      selectors: { "&:has(> :nth-child(2):last-child)": { gridTemplateRows: "repeat(2, 12rem)" } },
     },
   },
 });

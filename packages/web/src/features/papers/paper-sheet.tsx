@@ -26,6 +26,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
   const { words } = statusOf(statusText);
   const status = typeof words === "string" ? words : t(words);
   const address = addressOf(paths.booking(kind.booked.vertical, uuid), facts);
+  const doorName = kind.doorName ? t(kind.doorName) : t`Entry code`;
   return (
     <article className={css.sheet}>
       <header className={css.head}>
@@ -75,13 +76,11 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
           <div className={css.codeRoom}>
             <TicketCode
               says={parts.door ?? address}
-              label={parts.door === null ? t`Code that opens this booking` : t`Entry code`}
+              label={parts.door === null ? t`Code that opens this booking` : doorName}
             />
             {parts.door !== null && (
               <>
-                <span className={css.below}>
-                  <Trans>Entry code</Trans>
-                </span>
+                <span className={css.below}>{doorName}</span>
                 <bdi dir="ltr">{parts.door}</bdi>
               </>
             )}

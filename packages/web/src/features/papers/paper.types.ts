@@ -22,6 +22,8 @@ export type PaperKind<Of extends Booking> = {
   readonly reference: MessageDescriptor;
   /** The code that the door reads, where one lets everybody in: the only one on the ticket. */
   readonly doorOf?: (booking: Of) => string | null;
+  /** What that is called, where it is no entry code. */
+  readonly doorName?: MessageDescriptor;
   /** The IANA zone of the place where it begins: terms are told by its clocks. */
   readonly zoneOf: (booking: Of) => string;
   /** Whose name it is in, where it has one, and its last day, where that is not the one that it begins on. */
@@ -43,7 +45,7 @@ type PaperParts = {
 };
 
 /** A vertical's papers, to the page that all papers share. */
-export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "name" | "reference"> & {
+export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "doorName" | "name" | "reference"> & {
   /** Null for a booking of another kind. */
   readonly partsOf: (booking: Booking) => PaperParts | null;
 };

@@ -8,6 +8,7 @@ import { useListPlace } from "./use-list-place.ts";
 
 const [search, refId] = ["trip=one_way" as SearchText, "REF1" as RefId];
 let resized = () => {};
+let isWatching = false;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,9 +16,13 @@ beforeEach(() => {
     constructor(changed: ResizeObserverCallback) {
       resized = () => changed([], this);
     }
-    observe() {}
+    observe() {
+      isWatching = true;
+    }
     unobserve() {}
-    disconnect() {}
+    disconnect() {
+      isWatching = false;
+    }
   };
   vi.spyOn(window, "scrollTo")
     .mockClear()
@@ -67,20 +72,18 @@ test("behavior: the list of another search session begins at its top, and so doe
   expect((await show()).container.textContent).toBe("at rest");
 });
 
-test("edge: a list that is too short is waited for; who was there and scrolls on has moved", async () => {
-  const scrollTo = (y: number) =>
-    act(async () => {
-      Object.defineProperty(window, "scrollY", { configurable: true, value: y });
-      window.dispatchEvent(new Event("scroll"));
-    });
-  keepListPlace(4000, search, refId);
-  const { container } = await show();
-  await scrollTo(2500);
-  expect(container.textContent).toBe("returning");
-  await scrollTo(4000);
-  expect(container.textContent).toBe("returning");
-  await scrollTo(3900);
-  expect(container.textContent).toBe("at rest");
+test("edge: a list is waited for while it is laid out, and then left to whoever scrolls", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    keepListPlace(4000, search, refId);
+    await show(<List isComplete />);
+    act(() => resized());
+    expect([went(), isWatching]).toEqual([2, true]);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(isWatching).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("behavior: after loading anew the place is kept whatever the session is", async () => {

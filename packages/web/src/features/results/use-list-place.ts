@@ -3,6 +3,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { forgetListPlace, keepListPlace, listPlaceOf } from "./last-view.ts";
 
+/** For so long a list that is complete is still laid out and measured. */
+const settledMs = 2000;
+
 /** A list that somebody comes to; `isComplete` once all of it is there. */
 export type SoughtList = { readonly search: SearchText; readonly refId: RefId | null; readonly isComplete: boolean };
 
@@ -31,32 +34,27 @@ export const useListPlace = ({
   useEffect(() => {
     if (y === null) return undefined;
     const ends = new AbortController();
-    const { signal } = ends;
-    // A list that is too short leads as far as it goes, until it is longer.
-    let isThere = false;
+    // A list that is too short leads as far as it goes, until it is longer; one that is being measured moves the window by itself.
+    const go = () => window.scrollTo({ top: y, behavior: "instant" });
+    const watcher = new ResizeObserver(go);
+    const settled = isComplete ? setTimeout(() => watcher.disconnect(), settledMs) : undefined;
     const stop = () => {
       forgetListPlace();
       setY(null);
     };
-    const moved = () => {
-      if (Math.abs(window.scrollY - y) < 2) isThere = true;
-      else if (isThere) stop();
-    };
-    const go = () => window.scrollTo({ top: y, behavior: "instant" });
-    window.addEventListener("scroll", moved, { passive: true, signal });
     for (const hand of ["keydown", "pointerdown", "wheel"])
-      window.addEventListener(hand, stop, { passive: true, signal });
-    const watcher = new ResizeObserver(go);
+      window.addEventListener(hand, stop, { passive: true, signal: ends.signal });
     watcher.observe(document.body);
     // The router leads a page that it has just shown to its top, or to where its last screen stood.
     const hears = router.subscribe("onRendered", go);
     go();
     return () => {
       ends.abort();
+      clearTimeout(settled);
       watcher.disconnect();
       hears();
     };
-  }, [router, y]);
+  }, [isComplete, router, y]);
 
   return { isReturning: y !== null, minBlockSize: isComplete || y === null ? undefined : y + window.innerHeight };
 };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { parseCalendarDate } from "@safar/engine";
 import { MaskedField } from "@safar/ui/masked-field";
 import { type ComponentProps, useEffect, useState } from "react";
 import { isolated } from "../../i18n/isolated.ts";
@@ -40,14 +41,29 @@ export function DateField({
   );
 }
 
-/** The same for a form that is read as it is sent. What was typed, or filled in, before the page was alive stays. */
-export function OwnDateField({ id, value, ...rest }: Words & { readonly id: string; readonly value: string }) {
+/**
+ * The same for a form that is read as it is sent. What was typed, or filled in, before the page was alive stays. Of a day that there is not
+ * it says so as soon as it is left.
+ */
+export function OwnDateField({ id, value, error, ...rest }: Words & { readonly id: string; readonly value: string }) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState(value);
+  const [left, setLeft] = useState("");
+  const isNoDay = left !== "" && left === typed && parseCalendarDate(left) === undefined;
   useEffect(() => {
     const field = document.getElementById(id);
     // What stood there before the page was alive is known to the document alone.
     // oxlint-disable-next-line react/set-state-in-effect
     if (field instanceof HTMLInputElement) setTyped((known) => (field.value === "" ? known : dateOfText(field.value)));
   }, [id]);
-  return <DateField {...rest} id={id} value={typed} onValue={setTyped} />;
+  return (
+    <DateField
+      {...rest}
+      id={id}
+      value={typed}
+      onValue={setTyped}
+      onBlur={() => setLeft(typed)}
+      error={error ?? (isNoDay ? t`Please enter a valid date: day, month, year` : undefined)}
+    />
+  );
 }

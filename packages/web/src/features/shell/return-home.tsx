@@ -10,15 +10,16 @@ import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-const engagements = ["keydown", "pointerdown", "focusin"] as const;
+const engagements = ["keydown", "pointerdown", "focusin", "wheel", "pointermove"] as const;
+/** Whoever moves to the way to stay finds it there. */
+const isAtCount = ({ target, type }: Event) =>
+  type === "pointermove" && target instanceof Element && target.closest("[data-count]") !== null;
 
 /** At its element, for few see it. */
 const count = { display: "flex", alignItems: "center", gap: vars.space["3"] };
 
 /** For so long a page that could not be shown is read before it begins to count. */
 const readingMs = 10_000;
-/** Whoever does any of these meanwhile is there, and is not led away. */
-const signsOfReading = [...engagements, "pointermove", "wheel"] as const;
 
 /** The count home, once nobody has shown for a while that they are there. */
 export function ReturnHome() {
@@ -27,7 +28,7 @@ export function ReturnHome() {
     if (isDue) return undefined;
     const ends = new AbortController();
     const due = setTimeout(() => setDue(true), readingMs);
-    for (const sign of signsOfReading) window.addEventListener(sign, () => clearTimeout(due), ends);
+    for (const sign of engagements) window.addEventListener(sign, () => clearTimeout(due), ends);
     return () => {
       clearTimeout(due);
       ends.abort();
@@ -54,7 +55,9 @@ function Count() {
     if (!isOpen) return undefined;
     const tick = setInterval(() => setNow(serverClock.now()), 250);
     const ends = new AbortController();
-    const engage = () => actor.send({ type: "person.engage" });
+    const engage = (event: Event) => {
+      if (!isAtCount(event)) actor.send({ type: "person.engage" });
+    };
     for (const name of engagements) window.addEventListener(name, engage, ends);
     window.addEventListener("blur", () => actor.send({ type: "page.leave", now: serverClock.now() }), ends);
     window.addEventListener(
@@ -75,7 +78,7 @@ function Count() {
   if (!isOpen) return null;
   const seconds = secondsUntil(view.leavesAt ?? now + (view.leftMs ?? 0), now);
   return (
-    <div style={count}>
+    <div style={count} data-count="">
       {/* Read once, not every second. */}
       <VisuallyHidden role="status">
         <Trans>You are being taken home.</Trans>

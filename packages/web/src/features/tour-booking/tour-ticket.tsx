@@ -18,6 +18,7 @@ import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
 import { durationOf } from "../tour-search/tour-words.ts";
 import { unitsIn } from "../tours/tour-summary.tsx";
+import { onlyVoucher } from "./only-voucher.ts";
 import { tourBegins } from "./tour-begins.ts";
 import { tripReservationThing } from "./trip-reservation-thing.ts";
 
@@ -61,7 +62,14 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
             <bdi>{tour.names[locale]}</bdi>
           </TicketHead>
         }
-        stub={<TicketStub booking={booking} address={paths.booking("tours", booking.uuid)} />}
+        stub={
+          <TicketStub
+            booking={booking}
+            address={paths.booking("tours", booking.uuid)}
+            door={onlyVoucher(booking) ?? undefined}
+            doorName={t`Voucher number`}
+          />
+        }
       >
         <TicketLeg
           icon={Mountain}

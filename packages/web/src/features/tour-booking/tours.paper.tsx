@@ -4,11 +4,13 @@ import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { languageName } from "../../i18n/language-name.ts";
+import { TicketCode } from "../bookings/ticket-code.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { unitsIn } from "../tours/tour-summary.tsx";
+import { onlyVoucher } from "./only-voucher.ts";
 import { tourBegins } from "./tour-begins.ts";
 import { TourTitle } from "./tour-title.tsx";
 import booked from "./tours.booked.tsx";
@@ -46,6 +48,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
               <th scope="row">{unit === null ? <Trans>Your party</Trans> : <bdi>{unit[locale]}</bdi>}</th>
               <td className={css.number}>
                 {code === null ? <Trans>Not issued yet</Trans> : <bdi dir="ltr">{code}</bdi>}
+                {code !== null && vouchers.length > 1 && <TicketCode says={code} label={t`Voucher number`} />}
               </td>
             </tr>
           ))}
@@ -61,6 +64,8 @@ export default createPaper<ToursBooking>({
   isOf: isToursBooking,
   name: msg`Tour voucher`,
   reference: msg`Booking reference`,
+  doorOf: onlyVoucher,
+  doorName: msg`Voucher number`,
   zoneOf: ({ tours: { starts } }) => starts.zone,
   briefOf: ({ tours: { lead } }) => ({ lead }),
   Title: TourTitle,
