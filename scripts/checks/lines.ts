@@ -44,7 +44,7 @@ export const ceilings = {
   // ways are one ride, or say their changes as trains do. A list that is cut has some of every airline, and each card says all who fly.
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
   // another airline is told of their bags on review, ticket and paper.
-  flights: 14_970,
+  flights: 14_985,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with

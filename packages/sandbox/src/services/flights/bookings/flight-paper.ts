@@ -2,7 +2,7 @@ import { knownAirport } from "../../../world/airports.ts";
 import { knownAirline } from "../../../world/flights/airlines.ts";
 import type { Names } from "../../../world/names.ts";
 import type { PaperPart } from "../../orders/document.types.ts";
-import { listed, momentWords } from "../../orders/moment-words.ts";
+import { instantWords, listed, momentWords } from "../../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
 import { type FlightBooking, type FlightOrder, flightOrders } from "./flight-booking.ts";
 
@@ -19,6 +19,8 @@ const words = {
   terminal: { en: "Terminal", ar: "الصالة" },
   travellers: { en: "Travellers", ar: "المسافرون" },
   extras: { en: "Seats, bags and meals", ar: "المقاعد والحقائب والوجبات" },
+  moved: { en: "The airline has changed your flight. Before:", ar: "غيّرت شركة الطيران رحلتك. قبل التغيير:" },
+  answer: { en: "Answer by", ar: "أجب قبل" },
   none: { en: "None added", ar: "لم يُضف شيء" },
   baggage: { en: "Baggage for each traveller", ar: "أمتعة كل مسافر" },
   cabin: { en: "Cabin bag", ar: "حقيبة اليد" },
@@ -45,6 +47,22 @@ const placeOf = (code: string, terminal: string | null, locale: Locale): string 
   const gate = terminal === null ? "" : `\n${words.terminal[locale]} ${terminal}`;
   return `${city[locale]} (${code})\n${name[locale]}${gate}`;
 };
+
+/** When what the airline has moved was to leave and land, as long as nobody has answered. */
+const movedParts = ({ changes }: FlightBooking, locale: Locale): readonly PaperPart[] =>
+  changes
+    .filter(({ state }) => state === "open")
+    .map(({ removed, respondBy }) =>
+      paperPart(words.moved[locale], {
+        columns: [words.flight[locale], words.leaves[locale], words.lands[locale]],
+        rows: removed.map(({ airline, arrives_at, arrives_tz, departs_at, departs_tz, flight_no }) => [
+          `${airline} ${flight_no}`,
+          momentWords({ at: departs_at, zone: departs_tz }, locale),
+          momentWords({ at: arrives_at, zone: arrives_tz }, locale),
+        ]),
+        notes: [`${words.answer[locale]} ${instantWords(respondBy, removed[0]?.departs_tz ?? "UTC", locale)}`],
+      }),
+    );
 
 const legPart = (leg: Leg, fare: string, locale: Locale): PaperPart => {
   const [from, to] = [knownAirport(leg.from).city[locale], knownAirport(leg.to).city[locale]];
@@ -109,6 +127,7 @@ export const flightTicket: Ticket = {
     const { itinerary } = booked.detail;
     const fare = `${words.fare[locale]}: ${nameIn(itinerary.fare_brand, locale)}`;
     return [
+      ...movedParts(booked.detail, locale),
       ...itinerary.legs.map((leg) => legPart(leg, fare, locale)),
       travellersPart(booked, locale),
       baggagePart(itinerary, locale),
