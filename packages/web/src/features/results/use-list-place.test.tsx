@@ -79,7 +79,7 @@ test("edge: a list is waited for while it is laid out, and then left to whoever 
     await show(<List isComplete />);
     act(() => resized());
     expect([went(), isWatching]).toEqual([2, true]);
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(3000));
     expect(isWatching).toBe(false);
   } finally {
     vi.useRealTimers();
