@@ -47,7 +47,7 @@ test.each([
 ] as const)("default: in %s a bundle with changes leads to them with its reference: %s", async (locale, ask, told) => {
   await show(bookingOf("included", "included"), view, locale);
   const href = screen.getByRole("link", { name: ask }).getAttribute("href");
-  expect(href).toMatch(/\/contact-us\?booking=BUS123$/);
+  expect(href).toMatch(/\/contact-us\?booking=BUS123#write$/);
   expect(screen.getByText(told)).toBeDefined();
 });
 
