@@ -49,7 +49,9 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
                   <Trans>Not issued yet</Trans>
                 ) : (
                   <>
-                    {ticket.state === "valid" && <TicketCode says={ticket.code} label={t`Entry code`} />}
+                    {ticket.state === "valid" && tickets.length > 1 && (
+                      <TicketCode says={ticket.code} label={t`Entry code`} />
+                    )}
                     <bdi dir="ltr">{ticket.code}</bdi>
                   </>
                 )}
@@ -68,6 +70,8 @@ export default createPaper<EventsBooking>({
   isOf: isEventsBooking,
   name: msg`Event tickets`,
   reference: msg`Booking reference`,
+  // One alone stands at the head.
+  doorOf: ({ events: { tickets } }) => (tickets.length === 1 && tickets[0]?.state === "valid" ? tickets[0].code : null),
   zoneOf: ({ events: { starts } }) => starts.zone,
   briefOf: () => ({}),
   Title: EventTitle,
