@@ -78,7 +78,7 @@ export type BookedKind<Of extends Booking> = {
   readonly isOf: (booking: Booking) => booking is Of;
   readonly words: BookedWords;
   /** The same of one booking, where that says more of it. */
-  readonly wordsOf?: (booking: Booking) => BookedWords;
+  readonly wordsOf?: (booking: Of) => BookedWords;
   /** Said to whoever has everything. */
   readonly ready: ReactNode;
   /** What one goes to, where it has a name that says more than what was booked. */
@@ -113,13 +113,14 @@ export type BookedPerson = {
 };
 
 /** What was booked, to the pages and parts that all bookings share. */
-export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | "vertical" | "words" | "wordsOf"> & {
+export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | "vertical" | "words"> & {
   readonly flow: BookingFlow;
   readonly calledOf: (booking: Booking) => Names | null;
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
+  readonly wordsOf: (booking: Booking) => BookedWords;
   readonly adviceOf: (booking: Booking) => ReactNode;
   readonly changeOf: (booking: Booking) => ReactNode;
   readonly codesOf: (booking: Booking, send: Shown<Booking>["send"]) => ReactNode;

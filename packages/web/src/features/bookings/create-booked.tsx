@@ -15,6 +15,7 @@ export const createBooked = <Of extends Booking>({
   isOver,
   people,
   Tickets,
+  wordsOf,
   ...said
 }: BookedKind<Of>): Booked => ({
   ...said,
@@ -24,6 +25,7 @@ export const createBooked = <Of extends Booking>({
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),
+  wordsOf: (booking) => (isOf(booking) && wordsOf?.(booking)) || said.words,
   adviceOf: (booking) => (
     <>
       {advice}

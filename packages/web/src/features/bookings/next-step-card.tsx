@@ -172,7 +172,7 @@ export function NextStepCard({ view, booking, address, part }: Props) {
   const { t } = useLingui();
   const booked = useBooked();
   const { vertical } = booked;
-  const words = booked.wordsOf?.(booking) ?? booked.words;
+  const words = booked.wordsOf(booking);
   switch (view.nextStep) {
     case "pay":
       return <Pay view={view} booking={booking} />;

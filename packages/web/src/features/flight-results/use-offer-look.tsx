@@ -11,6 +11,7 @@ import {
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { commaIn } from "../../i18n/comma.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -113,7 +114,7 @@ const rideOf = (itinerary: Itinerary, { references: { airlines, airports } }: Fl
   return {
     from: cityOf(out?.from),
     to: cityOf(out?.to),
-    who: { en: named.map(({ en }) => en).join(", "), ar: named.map(({ ar }) => ar).join("، ") },
+    who: { en: named.map(({ en }) => en).join(commaIn("en")), ar: named.map(({ ar }) => ar).join(commaIn("ar")) },
     emblem: itinerary.airline,
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,

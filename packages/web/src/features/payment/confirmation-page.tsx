@@ -161,7 +161,7 @@ function Confirmed({
 function Received({ stage, booking, address }: { stage: Stage; booking: Booking; address: string }) {
   const { locale } = useFacts();
   const booked = useBooked();
-  const { received, reference } = booked.wordsOf?.(booking) ?? booked.words;
+  const { received, reference } = booked.wordsOf(booking);
   const isReady = stage === "ready";
   const { contact, documents, pnr, uuid } = booking;
   const kept = booking.due.minor === 0 ? <Trans>Reserved, free of charge</Trans> : <Trans>Payment received</Trans>;

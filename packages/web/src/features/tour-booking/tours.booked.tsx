@@ -87,7 +87,7 @@ export default createBooked<ToursBooking>({
   vertical: "tours",
   isOf: isToursBooking,
   words,
-  wordsOf: (booking) => (isToursBooking(booking) && booking.tours.tour.isInstant ? atOnce : words),
+  wordsOf: ({ tours }) => (tours.tour.isInstant ? atOnce : words),
   ready: <Trans>You are ready to go</Trans>,
   begins: (booking) => tourBegins(booking).at,
   moments: [
