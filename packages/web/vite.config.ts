@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { idOfSources } from "./vite/build-id.ts";
+import { lateScripts } from "./vite/late-scripts.ts";
 import { leanIcons } from "./vite/lean-icons.ts";
 import { namedStyles } from "./vite/named-styles.ts";
 import { pageParts } from "./vite/page-parts.ts";
@@ -167,6 +168,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    lateScripts(),
     leanIcons(),
     namedStyles(),
     wordScripts(),
@@ -184,12 +186,10 @@ export default defineConfig(({ command, mode }) => ({
     ssr: { resolve: { noExternal: command === "build" ? ["lucide-react"] : [] } },
     client: {
       build: {
-        // Every page carries what each other page is made of: with the scripts named too it was 3 KiB more. The styles must be there
-        // before a page is; its scripts find each other, and a link that is pointed to has them fetched before it is followed.
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rolldownOptions: {
           output: {
             // Every page carries the list of all scripts and styles, so their names are short.
+            hashCharacters: "base36",
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames: ({ names: [name = ""] }) =>
               `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,

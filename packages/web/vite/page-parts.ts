@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { wordsBehind, wordsOfPart } from "./word-scripts.ts";
 
 const module = "virtual:page-parts";
@@ -13,8 +13,14 @@ type LateFiles = {
   readonly words: string;
 };
 
+/** The scripts of a build by name. */
+export const chunksIn = (bundle: Rolldown.OutputBundle) => (name: string) => {
+  const file = bundle[name];
+  return file?.type === "chunk" ? file : undefined;
+};
+
 /** A chunk and all that it imports, by name. */
-const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined, seen = new Set<string>()) => {
+export const reachedFrom = (name: string, chunkOf: (name: string) => Chunk | undefined, seen = new Set<string>()) => {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const next of chunkOf(name)?.imports ?? []) reachedFrom(next, chunkOf, seen);
@@ -34,7 +40,7 @@ export const pageParts = (): Plugin[] => {
       applyToEnvironment: (environment) => environment.name === "client",
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const chunkOf = (name: string) => chunks.find(({ fileName }) => fileName === name);
+        const chunkOf = chunksIn(bundle);
         const cssOf = (name: string) => {
           const file = bundle[name];
           return file?.type === "asset" ? Buffer.from(file.source).toString() : "";

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import * as css from "./card-list.css.ts";
+import type { CardHeights } from "./last-view.ts";
 
 export type CardListProps = {
   readonly label: string;
@@ -13,6 +14,8 @@ export type ListParts = {
   /** How many of the first cards somebody at the list has in sight or above it; 0 when nobody is at it. */
   readonly seen: (isAt: boolean) => number;
   readonly toTop: () => void;
+  /** Null where all cards are drawn: none has to be reckoned. */
+  readonly heights: () => CardHeights | null;
   /** Brings the card that is so many cards after the first into the middle of the window. */
   readonly toCard: (index: number) => void;
 };
@@ -38,6 +41,7 @@ export function CardList({
     toTop: () => {
       if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
     },
+    heights: () => null,
     toCard: (index) => list.current?.children[index]?.scrollIntoView({ block: "center" }),
   }));
   return (

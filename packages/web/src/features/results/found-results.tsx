@@ -73,7 +73,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
 
   const isComplete = !progress.busy;
   const here = useStillness({ search, refId, isComplete });
-  const { attend, list, minBlockSize, place, setOverSide, setSheetOpen, side, stillness, toTop } = here;
+  const { attend, heights, list, minBlockSize, place, setOverSide, setSheetOpen, side, stillness, toTop } = here;
   const found = useShownResults(kind, held, view, stillness);
   const { facets, known, leaders, matching, selected, shown, takeIn, total, waiting } = found;
 
@@ -105,10 +105,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     (offer: OfferId) => {
       settle();
       keepLeftOnMap(isMapShown ? { search, offer } : null);
-      keepListPlace(window.scrollY, search, refId);
+      keepListPlace(search, refId, list.current?.heights() ?? null);
       actor?.send({ type: "offer.choose", offer });
     },
-    [actor, isMapShown, refId, search, settle],
+    [actor, isMapShown, list, refId, search, settle],
   );
   const [pointed, setPointed] = useState<string | null>(null);
   // Whoever comes back to the map finds what they left it for.
@@ -348,6 +348,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
               const row = shown.rows[index];
               return row === undefined ? null : cardOf(row, index);
             }}
+            heights={heights}
             parts={list}
           />
         </div>

@@ -25,13 +25,22 @@ export const leftOnMapFor = (search: SearchText): string | null => (onMap?.searc
 
 const listPlace = keyOfFlow("list", null);
 
+/** How high the cards of a long list are, in pixels: those that have been in sight, by their place, and what others are reckoned as. */
+export type CardHeights = {
+  readonly measured: readonly (readonly [place: number, height: number])[];
+  readonly typical: number;
+};
+
+/** Where a window stood on a list, in pixels, and how high its cards were; null of a list that has all of them in the page. */
+export type ListPlace = { readonly y: number; readonly heights: CardHeights | null };
+
 /**
- * Keeps where the window stood on the list of a search, in pixels, for whoever comes back to it: from one of its offers, whose list has a
- * `refId`, or after loading the page anew, whose list may have another. A tab that keeps nothing begins at the top.
+ * Keeps where the window stands on the list of a search, for whoever comes back to it: from one of its offers, whose list has a `refId`,
+ * or after loading the page anew, whose list may have another. A tab that keeps nothing begins at the top.
  */
-export const keepListPlace = (y: number, search: SearchText, refId: RefId | null): void => {
+export const keepListPlace = (search: SearchText, refId: RefId | null, heights: CardHeights | null): void => {
   try {
-    tabStorage()?.setItem(listPlace, `${y} ${search} ${refId ?? ""}`);
+    tabStorage()?.setItem(listPlace, `${window.scrollY} ${search} ${refId ?? ""} ${JSON.stringify(heights)}`);
   } catch {
     // Full or forbidden.
   }
@@ -41,9 +50,9 @@ export const keepListPlace = (y: number, search: SearchText, refId: RefId | null
 export const forgetListPlace = (): void => tabStorage()?.removeItem(listPlace);
 
 /** Where that was; null where nobody comes back to this list. */
-export const listPlaceOf = (search: SearchText, refId: RefId | null): number | null => {
-  const [y, of, at] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
-  return of === search && (at === "" || at === refId) ? Number(y) : null;
+export const listPlaceOf = (search: SearchText, refId: RefId | null): ListPlace | null => {
+  const [y, of, at, heights = "null"] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
+  return of === search && (at === "" || at === refId) ? { y: Number(y), heights: JSON.parse(heights) } : null;
 };
 
 /** How an address says that what it finds is shown on a map. */

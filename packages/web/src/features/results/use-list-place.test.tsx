@@ -2,8 +2,10 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render } from "@testing-library/react";
+import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepListPlace } from "./last-view.ts";
+import type { ListParts } from "./card-list.tsx";
+import { type CardHeights, keepListPlace } from "./last-view.ts";
 import { useListPlace } from "./use-list-place.ts";
 
 const [search, refId] = ["trip=one_way" as SearchText, "REF1" as RefId];
@@ -30,9 +32,28 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const heights: CardHeights = {
+  measured: [
+    [0, 180],
+    [7, 204],
+  ],
+  typical: 188,
+};
+const parts: ListParts = { seen: () => 0, toTop: () => {}, toCard: () => {}, heights: () => heights };
+const standAt = (y: number) => Object.defineProperty(window, "scrollY", { configurable: true, value: y });
+const leaveAt = (y: number) => {
+  standAt(y);
+  keepListPlace(search, refId, heights);
+};
+
 function List({ of = refId, isComplete }: { of?: RefId; isComplete: boolean }) {
-  const { isReturning, minBlockSize } = useListPlace({ search, refId: of, isComplete });
-  return <div style={{ minBlockSize }}>{isReturning ? "returning" : "at rest"}</div>;
+  const list = useRef(parts);
+  const place = useListPlace({ search, refId: of, isComplete }, list);
+  return (
+    <div style={{ minBlockSize: place.minBlockSize }} data-heights={JSON.stringify(place.heights)}>
+      {place.isReturning ? "returning" : "at rest"}
+    </div>
+  );
 }
 
 const show = async (list = <List isComplete={false} />) => {
@@ -42,10 +63,11 @@ const show = async (list = <List isComplete={false} />) => {
 const went = () => vi.mocked(window.scrollTo).mock.calls.length;
 
 test("behavior: whoever comes back from an offer is led to where the list was left, until they move", async () => {
-  keepListPlace(4000, search, refId);
+  leaveAt(4000);
   const { container } = await show();
   expect(container.textContent).toBe("returning");
-  // As high as it has to be meanwhile.
+  // Its cards stand where they stood, and it is as high as it has to be meanwhile.
+  expect(container.querySelector("div")?.dataset["heights"]).toBe(JSON.stringify(heights));
   expect(container.querySelector("div")?.style.minBlockSize).toBe(`${4000 + window.innerHeight}px`);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 4000, behavior: "instant" });
   const before = went();
@@ -57,7 +79,7 @@ test("behavior: whoever comes back from an offer is led to where the list was le
 });
 
 test("behavior: the list of another search session begins at its top, and so does one that was moved", async () => {
-  keepListPlace(4000, search, refId);
+  leaveAt(4000);
   expect((await show(<List of={"REF2" as RefId} isComplete />)).container.textContent).toBe("at rest");
   expect(went()).toBe(0);
   cleanup();
@@ -75,7 +97,7 @@ test("behavior: the list of another search session begins at its top, and so doe
 test("edge: a list is waited for while it is laid out, and then left to whoever scrolls", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    keepListPlace(4000, search, refId);
+    leaveAt(4000);
     await show(<List isComplete />);
     act(() => resized());
     expect([went(), isWatching]).toEqual([2, true]);
@@ -88,7 +110,7 @@ test("edge: a list is waited for while it is laid out, and then left to whoever 
 
 test("behavior: after loading anew the place is kept whatever the session is", async () => {
   await show();
-  Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
+  standAt(900);
   window.dispatchEvent(new Event("pagehide"));
   cleanup();
   const { container } = await show(<List of={"REF3" as RefId} isComplete />);

@@ -1,7 +1,8 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { forgetListPlace, keepListPlace, listPlaceOf } from "./last-view.ts";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import type { ListParts } from "./card-list.tsx";
+import { type CardHeights, forgetListPlace, keepListPlace, type ListPlace, listPlaceOf } from "./last-view.ts";
 
 /** For so long a list that is complete is still laid out and measured. */
 const settledMs = 2000;
@@ -13,19 +14,24 @@ export type SoughtList = { readonly search: SearchText; readonly refId: RefId | 
  * Brings whoever comes back to a list to where they left it, however slowly it fills: until they move by themselves. Until all of it
  * is there the list has to be as high as `minBlockSize`, in pixels.
  */
-export const useListPlace = ({
-  search,
-  refId,
-  isComplete,
-}: SoughtList): { readonly isReturning: boolean; readonly minBlockSize: number | undefined } => {
+export const useListPlace = (
+  { search, refId, isComplete }: SoughtList,
+  list: RefObject<ListParts | null>,
+): {
+  readonly isReturning: boolean;
+  readonly minBlockSize: number | undefined;
+  /** As they were then: a list that reckons all its cards alike would have another card at the same place. */
+  readonly heights: CardHeights | null;
+} => {
   const router = useRouter();
-  const [y, setY] = useState<number | null>(null);
+  const [left, setLeft] = useState<ListPlace | null>(null);
+  const y = left?.y ?? null;
 
   useLayoutEffect(() => {
     // Only a browser knows where its window stood.
     // oxlint-disable-next-line react/set-state-in-effect
-    setY(listPlaceOf(search, refId));
-    const keep = () => keepListPlace(window.scrollY, search, null);
+    setLeft(listPlaceOf(search, refId));
+    const keep = () => keepListPlace(search, null, list.current?.heights() ?? null);
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
     // oxlint-disable-next-line react/exhaustive-deps -- a list that is asked for anew is left where it is
@@ -40,7 +46,7 @@ export const useListPlace = ({
     const settled = isComplete ? setTimeout(() => watcher.disconnect(), settledMs) : undefined;
     const stop = () => {
       forgetListPlace();
-      setY(null);
+      setLeft(null);
     };
     for (const hand of ["keydown", "pointerdown", "wheel"])
       window.addEventListener(hand, stop, { passive: true, signal: ends.signal });
@@ -56,5 +62,9 @@ export const useListPlace = ({
     };
   }, [isComplete, router, y]);
 
-  return { isReturning: y !== null, minBlockSize: isComplete || y === null ? undefined : y + window.innerHeight };
+  return {
+    isReturning: y !== null,
+    minBlockSize: isComplete || y === null ? undefined : y + window.innerHeight,
+    heights: left?.heights ?? null,
+  };
 };

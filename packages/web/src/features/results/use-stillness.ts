@@ -14,7 +14,7 @@ export const useStillness = (sought: SoughtList) => {
   // The sheet is painted first: what lies below it may be drawn again after.
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const { attend, isAt } = useAttention(place);
-  const { isReturning, minBlockSize } = useListPlace(sought);
+  const { isReturning, minBlockSize, heights } = useListPlace(sought, list);
   // Whoever is led back to a list has not seen this one yet.
   const seen = useCallback(() => (isReturning ? 0 : (list.current?.seen(isAt()) ?? 0)), [isAt, isReturning]);
   const isFiltering = useCallback(
@@ -23,5 +23,5 @@ export const useStillness = (sought: SoughtList) => {
   );
   const toTop = useCallback(() => list.current?.toTop(), []);
   const stillness: Stillness = useMemo(() => ({ isFiltering, seen }), [isFiltering, seen]);
-  return { place, side, list, minBlockSize, attend, setOverSide, setSheetOpen, toTop, stillness };
+  return { place, side, list, minBlockSize, heights, attend, setOverSide, setSheetOpen, toTop, stillness };
 };
