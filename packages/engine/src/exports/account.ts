@@ -43,6 +43,7 @@ export { signUpActors } from "../account/sign-in/sign-up.actors.ts";
 export { connectSignUp, type SignUpSnapshot, type SignUpView } from "../account/sign-in/sign-up.connect.ts";
 export { signUpMachine } from "../account/sign-in/sign-up.machine.ts";
 export type {
+  SignUpDetails,
   SignUpEvent,
   SignUpForm,
   SignUpInput,

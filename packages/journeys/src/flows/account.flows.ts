@@ -40,7 +40,7 @@ export const accountFlows = [
     ...signUpModel,
     invariants: {
       "a code is asked for only where one was sent": (snapshot) =>
-        !snapshot.matches("confirmingCode") || snapshot.context.challenge !== null,
+        !snapshot.matches("code") || snapshot.context.challenge !== null,
     },
     inputs: { first: signUpModel.input },
     expect: allOfIt,

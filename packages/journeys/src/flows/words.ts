@@ -246,6 +246,7 @@ const screens: Readonly<Record<string, Text>> = {
   confirmation: text("the confirmation", "التأكيد"),
   coolDown: text("the days until the account is deleted", "الأيام المتبقية على حذف الحساب"),
   counting: text("the seconds until the home page", "الثواني المتبقية على الصفحة الرئيسية"),
+  details: text("the form for who somebody is", "نموذج بيانات الشخص"),
   done: text("the flow is over", "انتهى المسار"),
   elsewhere: text("it goes on in another window", "يجري في نافذة أخرى"),
   empty: text("nothing was found", "لا نتائج"),

@@ -35,15 +35,15 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await press("Send the code");
       await heading("Enter the code");
       const first = await sandbox.code(who.phone);
-      const again = button("Send again by SMS");
-      await page.getByText(say("You can ask for another code in")).first().waitFor();
+      const again = button("Send it by SMS instead");
+      await page.getByText(say("New code, or one by SMS, in")).waitFor();
       expect(await again.count()).toBe(0);
       await page.clock.runFor(30_000);
       expect(await again.count()).toBe(0);
       await sandbox.advance(61_000);
       await page.clock.runFor(31_000);
       await again.click();
-      await page.getByText(say("You can ask for another code in")).first().waitFor();
+      await page.getByText(say("New code, or one by WhatsApp, in")).waitFor();
       const second = await sandbox.code(who.phone);
       expect((await sandbox.messages(who.phone)).at(-1)).toMatchObject({ channel: "sms", code: second });
       expect(second).not.toBe(first);

@@ -23,8 +23,8 @@ describe.each(locales)("%s", (locale) => {
       const { fill, press, field, sees } = handsOn(page, locale);
       await go("/signup");
       const typed = { "Full name": name, Email: email, "Mobile number": local, "Date of birth": yearsAgo(13, 2) };
-      await fill({ ...typed, Password: "a-good-password", "Confirm the password": "a-good-password" });
-      await press("Create the account");
+      await fill(typed);
+      await press("Continue");
       await sees("You must be at least 13");
       for (const [label, value] of Object.entries(typed)) expect(await field(label).inputValue()).toBe(value);
       expect(await field("Date of birth").getAttribute("aria-invalid")).toBe("true");
@@ -34,18 +34,20 @@ describe.each(locales)("%s", (locale) => {
 
   test("default: a newcomer signs up, confirms the number with the code, and is in", async () => {
     await visiting({ locale }, async ({ page, go, complaints }) => {
-      const { fill, press, field, button, heading, choose } = handsOn(page, locale);
+      const { fill, press, field, button, heading } = handsOn(page, locale);
       await go("/signup?return=%2Fprofilesettings");
       await fill({ "Full name": name, Email: email, "Mobile number": local, "Date of birth": yearsAgo(13, -2) });
+      await press("Continue");
+      await heading("Choose a password");
+      await page.getByRole("main").getByText(email).waitFor();
       await fill({ Password: "a-good-password", "Confirm the password": "another" });
-      await choose("SMS");
       await press("Create the account");
       await page.locator('[aria-invalid="true"]').first().waitFor();
       await fill({ "Confirm the password": "a-good-password" });
       await press("Create the account");
       await heading("Enter the code");
       const code = await sandbox().code(phone);
-      expect((await sandbox().messages(phone)).at(-1)).toMatchObject({ channel: "sms" });
+      expect((await sandbox().messages(phone)).at(-1)).toMatchObject({ channel: "whatsapp" });
       await field("One-time code").fill(code);
       await heading("Personal Information");
       await button("Your account").waitFor();
@@ -54,6 +56,51 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 });
+
+test.each(locales)(
+  "behavior: in %s the browser's buttons, a reload and the way to change it lead from step to step, with what was typed",
+  async (locale) => {
+    await visiting({ locale, device: "phone" }, async ({ page, go, complaints }) => {
+      const { fill, press, follow, field, heading } = handsOn(page, locale);
+      const { name, email } = newcomers[locale];
+      const phone = locale === "en" ? "+923219876504" : "+923219876505";
+      const details = {
+        "Full name": name,
+        Email: email,
+        "Mobile number": phone.slice(3),
+        "Date of birth": "05/05/1990",
+      };
+      const seesDetails = async () => {
+        await heading("Create an account");
+        for (const [label, value] of Object.entries(details))
+          expect(await field(label).inputValue(), label).toBe(value);
+      };
+      await go("/login?return=%2Fsettings");
+      await follow("Create an account");
+      await fill(details);
+      await press("Continue");
+      await heading("Choose a password");
+      await page.waitForURL(/step=password/);
+      await page.reload();
+      await heading("Choose a password");
+      await page.getByRole("main").getByText(email).waitFor();
+      await page.goBack();
+      await seesDetails();
+      await page.goForward();
+      await heading("Choose a password");
+      await follow("Change");
+      await seesDetails();
+      await press("Continue");
+      await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
+      await press("Create the account");
+      await heading("Enter the code");
+      await page.goBack();
+      await heading("Choose a password");
+      expect(await field("Password").inputValue()).toBe("");
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 test("behavior: a wrong code says how many tries are left, and the right one still works", async () => {
   await visiting({}, async ({ page, go }) => {
@@ -66,6 +113,7 @@ test("behavior: a wrong code says how many tries are left, and the right one sti
       "Mobile number": phone.slice(3),
       "Date of birth": "05/05/1990",
     });
+    await press("Continue");
     await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
     await press("Create the account");
     await heading("Enter the code");

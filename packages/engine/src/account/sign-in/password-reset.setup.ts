@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
-import { checkPassword, checkPasswordConfirmation } from "../../kernel/fields/password.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
 import type { PasswordReset, PasswordResetOutcome } from "./auth.service.ts";
+import { type NewPassword, problemsOfNewPassword } from "./check-new-password.ts";
 import type {
   PasswordResetContext,
   PasswordResetEvent,
@@ -14,17 +14,6 @@ import type {
 
 const unprovided = (): Promise<never> =>
   Promise.reject(new Error("passwordResetMachine has no actors: provide them with passwordResetActors."));
-
-type Entry = Extract<PasswordResetEvent, { type: "password.submit" }>;
-
-const problemsOf = ({ password, confirmation }: Entry): PasswordResetContext["fields"] => {
-  const checked = checkPassword(password);
-  const confirmed = checkPasswordConfirmation(password, confirmation);
-  return {
-    ...(checked.ok ? {} : { password: checked.error }),
-    ...(confirmed.ok ? {} : { confirmation: confirmed.error }),
-  };
-};
 
 const ticketIn = (output: OtpOutput): string | null =>
   output.type === "VERIFIED" && output.proof.kind === "resetTicket" ? output.proof.ticket : null;
@@ -62,14 +51,14 @@ export const passwordResetSetup = setup({
   guards: {
     isProved: (_, output: OtpOutput) => ticketIn(output) !== null,
     isCancelled: (_, output: OtpOutput) => output.type === "CANCELLED",
-    isPasswordGood: (_, entry: Entry) => Object.keys(problemsOf(entry)).length === 0,
+    isPasswordGood: (_, typed: NewPassword) => Object.keys(problemsOfNewPassword(typed)).length === 0,
     isReset: (_, outcome: PasswordResetOutcome) => outcome.type === "PASSWORD_RESET",
     isTicketExpired: (_, outcome: PasswordResetOutcome) => outcome.type === "TICKET_EXPIRED",
   },
   actions: {
     takeTicket: assign((_, output: OtpOutput) => ({ ticket: ticketIn(output), fields: {}, trouble: null })),
     loseProof: assign({ ticket: null, fields: {}, trouble: { type: "PROOF_LOST" } }),
-    check: assign((_, entry: Entry) => ({ fields: problemsOf(entry), trouble: null })),
+    check: assign((_, typed: NewPassword) => ({ fields: problemsOfNewPassword(typed), trouble: null })),
     learn: assign((_, outcome: PasswordResetOutcome) => learn(outcome)),
     reportFault: assign({
       fields: {},

@@ -18,7 +18,7 @@ export type SignUpView = {
   readonly deadline: EpochMs | null;
   /** The code's own flow while there is one; read it with `connectOtp`. */
   readonly code: ActorRefFrom<typeof otpMachine> | null;
-  readonly commands: Readonly<Record<"submit" | "cancel", boolean>>;
+  readonly commands: Readonly<Record<"submit" | "submitPassword" | "back" | "cancel", boolean>>;
 };
 
 export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapshot((snapshot): SignUpView => {
@@ -33,7 +33,9 @@ export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapsh
     deadline: trouble?.type === "LOCKED" ? trouble.until : null,
     code: snapshot.children.code ?? null,
     commands: {
-      submit: snapshot.can({ type: "form.submit", values: form, password: "", confirmation: "" }),
+      submit: snapshot.can({ type: "form.submit", values: form }),
+      submitPassword: snapshot.can({ type: "password.submit", password: "", confirmation: "" }),
+      back: snapshot.can({ type: "step.back" }),
       cancel: snapshot.can({ type: "flow.cancel" }),
     },
   };

@@ -10,6 +10,7 @@ import { signUpMachine } from "./sign-up.machine.ts";
 import { signUpModel } from "./sign-up.model.ts";
 
 const [good, bad] = signUpModel.events["form.submit"];
+const [strong, weak] = signUpModel.events["password.submit"];
 
 const begin = async () => {
   const clock = createTestClock();
@@ -25,10 +26,11 @@ const begin = async () => {
 const submitGood = async () => {
   const run = await begin();
   if (good !== undefined) run.actor.send(good);
+  if (strong !== undefined) run.actor.send(strong);
   return run;
 };
 
-test("default: the form, its code, signed in", async () => {
+test("default: who somebody is, a password, the code, signed in", async () => {
   const { actor, register, requestCode, trace, verifyCode, view } = await submitGood();
   expect(register.inputs).toEqual([
     {
@@ -36,44 +38,69 @@ test("default: the form, its code, signed in", async () => {
       email: "sana@mail.example",
       phone: "+923215550101",
       birthDate: "2001-05-09",
-      channel: "sms",
+      channel: "whatsapp",
       password: "long-enough",
       confirmation: "long-enough",
     },
   ]);
-  expect(view()).toMatchObject({ screen: "form", busy: true });
+  expect(view()).toMatchObject({ screen: "password", busy: true });
   await register.answer(registerOutcomes.sent);
   expect(view().screen).toBe("code");
   expect(requestCode.inputs).toEqual([]);
   view().code?.send({ type: "code.submit", code: "123456" });
   await verifyCode.answer(verifyOutcomes.verified);
-  expect(trace).toEqual(["entering", "registering", "confirmingCode", "signedIn"]);
+  expect(trace).toEqual(["details", "password", "registering", "code", "signedIn"]);
   expect(actor.getSnapshot().output).toEqual({ type: "SIGNED_IN", account: sampleAccount });
 });
 
 test("behavior: every wrong field is said without a call, and what was typed stays", async () => {
   const { actor, register, view } = await begin();
   if (bad !== undefined) actor.send(bad);
-  expect(view().fields).toEqual({
-    birthDate: { code: "under_age", min: 13 },
-    password: { code: "too_short", min: 6 },
-    confirmation: { code: "password_mismatch" },
+  expect(view()).toMatchObject({ screen: "details", fields: { birthDate: { code: "under_age", min: 13 } } });
+  expect(view().form).toMatchObject(bad?.values ?? {});
+  if (good !== undefined) actor.send(good);
+  expect(view()).toMatchObject({ screen: "password", fields: {} });
+  if (weak !== undefined) actor.send(weak);
+  expect(view()).toMatchObject({
+    screen: "password",
+    fields: { password: { code: "too_short", min: 6 }, confirmation: { code: "password_mismatch" } },
   });
-  expect(view().form).toEqual(bad?.values);
   expect(register.inputs).toEqual([]);
 });
 
-test.each(["tooMany", "locked", "offline"] as const)("behavior: %s keeps the form", async (name) => {
-  const { register, trace, view } = await submitGood();
-  await register.answer(registerOutcomes[name]);
-  expect(view()).toMatchObject({ screen: "form", problem: registerOutcomes[name], form: good?.values });
-  expect(view().deadline).toBe(name === "locked" ? 900_000 : null);
-  expect(trace).toEqual(["entering", "registering", "entering"]);
+test("behavior: one step back all that was typed is there, and nothing is wrong with it", async () => {
+  const { actor, view } = await begin();
+  if (good !== undefined) actor.send(good);
+  if (weak !== undefined) actor.send(weak);
+  expect(view().commands).toEqual({ submit: false, submitPassword: true, back: true, cancel: true });
+  actor.send({ type: "step.back" });
+  expect(view()).toMatchObject({ screen: "details", fields: {}, form: good?.values });
+  expect(view().commands).toEqual({ submit: true, submitPassword: false, back: false, cancel: true });
 });
 
-test("behavior: the service's own complaint stands at its field", async () => {
-  const { register, view } = await submitGood();
-  await register.answer(registerOutcomes.invalid);
+test.each(["tooMany", "locked", "offline"] as const)(
+  "behavior: %s keeps what was typed, and asks for the password again",
+  async (name) => {
+    const { register, trace, view } = await submitGood();
+    await register.answer(registerOutcomes[name]);
+    expect(view()).toMatchObject({
+      screen: "password",
+      problem: registerOutcomes[name],
+      form: good?.values,
+    });
+    expect(view().deadline).toBe(name === "locked" ? 900_000 : null);
+    expect(trace).toEqual(["details", "password", "registering", "password"]);
+  },
+);
+
+test("behavior: the service's own complaint leads to the step that has its field", async () => {
+  const short = { code: "too_short", min: 8 } as const;
+  const { actor, register, view } = await submitGood();
+  await register.answer({ type: "INVALID", fields: { password: short } });
+  expect(view()).toMatchObject({ screen: "password", fields: { password: short } });
+  if (strong !== undefined) actor.send(strong);
+  await register.answer({ type: "INVALID", fields: { ...registerOutcomes.invalid.fields, password: short } });
+  expect(view()).toMatchObject({ screen: "details", form: good?.values });
   expect(view().fields).toEqual({ email: { code: "invalid_email" } });
 });
 
@@ -95,7 +122,7 @@ test("behavior: the code may go to another number of the same request", async ()
     { phone: "+923215550202", channel: "whatsapp", requestId: "request-1", reference: null },
   ]);
   await requestCode.answer(requestOutcomes.requestExpired);
-  expect(view()).toMatchObject({ screen: "form", problem: { type: "CODE_LOST" }, form: good?.values });
+  expect(view()).toMatchObject({ screen: "password", problem: { type: "CODE_LOST" }, form: good?.values });
 });
 
 test("behavior: no snapshot holds the password", async () => {

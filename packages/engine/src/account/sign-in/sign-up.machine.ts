@@ -1,9 +1,9 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import { withOutput } from "../../kernel/flow/with-output.ts";
-import { checkRegistration } from "./check-registration.ts";
-import { registrationOf, signUpSetup } from "./sign-up.setup.ts";
+import { checkDetails } from "./check-details.ts";
+import { signUpSetup } from "./sign-up.setup.ts";
 
-/** Signing up: a form, then a code to its phone. The account exists once the code is verified. */
+/** Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
   context: ({ input: { dialCode, today, form } }) => ({
@@ -16,23 +16,23 @@ export const signUpMachine = signUpSetup.createMachine({
     end: { type: "CANCELLED" },
   }),
   output: ({ context }) => context.end,
-  initial: "entering",
+  initial: "details",
   states: {
-    entering: {
+    details: {
       tags: "stable",
-      meta: { screen: "form", resume: "stay" },
+      meta: { screen: "details", resume: "stay" },
       on: {
         "form.change": { actions: { type: "keep", params: ({ event }) => event.values } },
         "form.submit": [
           {
-            guard: { type: "isFormValid", params: ({ event }) => event },
-            target: "registering",
-            actions: { type: "keep", params: ({ event }) => event.values },
+            guard: { type: "isFormValid", params: ({ event }) => event.values },
+            target: "password",
+            actions: [{ type: "keep", params: ({ event }) => event.values }, "clearTrouble"],
           },
           {
             actions: [
               { type: "keep", params: ({ event }) => event.values },
-              { type: "check", params: ({ event }) => event },
+              { type: "checkForm", params: ({ event }) => event.values },
             ],
           },
         ],
@@ -40,27 +40,41 @@ export const signUpMachine = signUpSetup.createMachine({
       },
     },
 
-    registering: {
-      tags: ["busy", "inflight"],
-      // The passwords are not kept, so after a reload they can only be typed again.
-      meta: { screen: "form", resume: "drop" },
-      invoke: {
-        src: "register",
-        input: ({ context, event }) => {
-          const typed =
-            event.type === "form.submit" ? registrationOf(event) : { ...context.form, password: "", confirmation: "" };
-          const checked = checkRegistration(typed, context);
-          return checked.ok ? checked.value : typed;
-        },
-        onDone: [
-          { guard: withOutput("isCodeSent"), target: "confirmingCode", actions: withOutput("learn") },
-          { target: "entering", actions: withOutput("learn") },
+    password: {
+      tags: "stable",
+      meta: { screen: "password", resume: "stay" },
+      on: {
+        "password.submit": [
+          { guard: { type: "isPasswordGood", params: ({ event }) => event }, target: "registering" },
+          { actions: { type: "checkPassword", params: ({ event }) => event } },
         ],
-        onError: { target: "entering", actions: "reportFault" },
+        "step.back": { target: "details", actions: "clearTrouble" },
+        "flow.cancel": "cancelled",
       },
     },
 
-    confirmingCode: {
+    registering: {
+      tags: ["busy", "inflight"],
+      // The password is not kept, so after a reload it can only be typed again.
+      meta: { screen: "password", resume: "drop" },
+      invoke: {
+        src: "register",
+        input: ({ context, event }) => {
+          const details = checkDetails(context.form, context);
+          const { password, confirmation } =
+            event.type === "password.submit" ? event : { password: "", confirmation: "" };
+          return { ...context.form, ...(details.ok ? details.value : {}), password, confirmation };
+        },
+        onDone: [
+          { guard: withOutput("isCodeSent"), target: "code", actions: withOutput("learn") },
+          { guard: withOutput("isAboutDetails"), target: "details", actions: withOutput("learn") },
+          { target: "password", actions: withOutput("learn") },
+        ],
+        onError: { target: "password", actions: "reportFault" },
+      },
+    },
+
+    code: {
       tags: "stable",
       meta: { screen: "code", resume: "stay" },
       invoke: {
@@ -80,9 +94,9 @@ export const signUpMachine = signUpSetup.createMachine({
         onDone: [
           { guard: withOutput("isProved"), target: "signedIn", actions: withOutput("learnFromCode") },
           { guard: withOutput("isTaken"), target: "alreadyRegistered", actions: withOutput("learnFromCode") },
-          { target: "entering", actions: withOutput("learnFromCode") },
+          { target: "password", actions: withOutput("learnFromCode") },
         ],
-        onError: { target: "entering", actions: "loseCode" },
+        onError: { target: "password", actions: "loseCode" },
       },
     },
 

@@ -1,23 +1,27 @@
 import { codeOutputs, registerOutcomes } from "./sign-in.fixtures.ts";
 import { signUpMachine } from "./sign-up.machine.ts";
-import type { SignUpEvent, SignUpForm, SignUpInput } from "./sign-up.types.ts";
+import type { SignUpDetails, SignUpEvent, SignUpInput } from "./sign-up.types.ts";
 
 const input: SignUpInput = { dialCode: "92", today: "2026-11-21" };
 
-const values: SignUpForm = {
+const values: SignUpDetails = {
   name: "Sana Malik",
   email: "sana@mail.example",
   phone: "0321 5550101",
   birthDate: "2001-05-09",
-  channel: "sms",
 };
 
 const events = {
   "form.change": [{ type: "form.change", values: { name: "Sana" } }],
   "form.submit": [
-    { type: "form.submit", values, password: "long-enough", confirmation: "long-enough" },
-    { type: "form.submit", values: { ...values, birthDate: "2013-11-22" }, password: "short", confirmation: "other" },
+    { type: "form.submit", values },
+    { type: "form.submit", values: { ...values, birthDate: "2013-11-22" } },
   ],
+  "password.submit": [
+    { type: "password.submit", password: "long-enough", confirmation: "long-enough" },
+    { type: "password.submit", password: "short", confirmation: "other" },
+  ],
+  "step.back": [{ type: "step.back" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignUpEvent["type"]]: readonly Extract<SignUpEvent, { type: Type }>[] };
 

@@ -2,10 +2,12 @@ import { assign, fromPromise, setup } from "xstate";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
-import type { RegisterOutcome, Registration } from "./auth.service.ts";
-import { checkRegistration } from "./check-registration.ts";
+import type { FieldProblems, RegisterOutcome, Registration, RegistrationField } from "./auth.service.ts";
+import { checkDetails } from "./check-details.ts";
+import { type NewPassword, problemsOfNewPassword } from "./check-new-password.ts";
 import type {
   SignUpContext,
+  SignUpDetails,
   SignUpEvent,
   SignUpForm,
   SignUpInput,
@@ -16,21 +18,25 @@ import type {
 const unprovided = (): Promise<never> =>
   Promise.reject(new Error("signUpMachine has no actors: provide them with signUpActors."));
 
-type Submission = Extract<SignUpEvent, { type: "form.submit" }>;
+const nothingWrong: Pick<SignUpContext, "fields" | "trouble"> = { fields: {}, trouble: null };
 
-/** The form and the passwords that came with its event, which the context never holds. */
-export const registrationOf = ({ values, password, confirmation }: Submission): Registration => ({
-  ...values,
-  password,
-  confirmation,
-});
+/** Of the service's complaints those about who signs up: they are put right before a password is of any use. */
+const aboutDetails = ({
+  password: _password,
+  confirmation: _confirmation,
+  ...details
+}: FieldProblems<RegistrationField>) => details;
+
+const isAnyOf = (problems: FieldProblems<RegistrationField>): boolean => Object.keys(problems).length > 0;
 
 const learn = (outcome: RegisterOutcome): Partial<SignUpContext> => {
   switch (outcome.type) {
     case "CODE_SENT":
-      return { fields: {}, trouble: null, challenge: outcome.challenge };
-    case "INVALID":
-      return { fields: outcome.fields, trouble: null };
+      return { ...nothingWrong, challenge: outcome.challenge };
+    case "INVALID": {
+      const details = aboutDetails(outcome.fields);
+      return { fields: isAnyOf(details) ? details : outcome.fields, trouble: null };
+    }
     // Nothing else is left, and the type of `trouble` says so.
     default:
       return { fields: {}, trouble: outcome };
@@ -38,7 +44,7 @@ const learn = (outcome: RegisterOutcome): Partial<SignUpContext> => {
 };
 
 const learnFromCode = (form: SignUpForm, output: OtpOutput): Partial<SignUpContext> => {
-  const forgotten = { challenge: null, fields: {}, trouble: null };
+  const forgotten = { ...nothingWrong, challenge: null };
   if (output.type === "CANCELLED") return forgotten;
   if (output.type === "FAILED") return { ...forgotten, trouble: { type: "PROBLEM", problem: output.problem } };
   if (output.type === "VERIFIED" && output.proof.kind === "session") {
@@ -67,17 +73,22 @@ export const signUpSetup = setup({
     otp: otpMachine,
   },
   guards: {
-    isFormValid: ({ context }, submission: Submission) => checkRegistration(registrationOf(submission), context).ok,
+    isFormValid: ({ context }, typed: SignUpDetails) => checkDetails(typed, context).ok,
+    isPasswordGood: (_, typed: NewPassword) => !isAnyOf(problemsOfNewPassword(typed)),
     isCodeSent: (_, outcome: RegisterOutcome) => outcome.type === "CODE_SENT",
+    isAboutDetails: (_, outcome: RegisterOutcome) =>
+      outcome.type === "INVALID" && isAnyOf(aboutDetails(outcome.fields)),
     isProved: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "session",
     isTaken: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "alreadyRegistered",
   },
   actions: {
     keep: assign(({ context }, values: Partial<SignUpForm>) => ({ form: { ...context.form, ...values } })),
-    check: assign(({ context }, submission: Submission) => {
-      const checked = checkRegistration(registrationOf(submission), context);
+    clearTrouble: assign(nothingWrong),
+    checkForm: assign(({ context }, typed: SignUpDetails) => {
+      const checked = checkDetails(typed, context);
       return { trouble: null, fields: checked.ok ? {} : checked.error };
     }),
+    checkPassword: assign((_, typed: NewPassword) => ({ trouble: null, fields: problemsOfNewPassword(typed) })),
     learn: assign((_, outcome: RegisterOutcome) => learn(outcome)),
     learnFromCode: assign(({ context }, output: OtpOutput) => learnFromCode(context.form, output)),
     loseCode: assign({ challenge: null, fields: {}, trouble: { type: "CODE_LOST" } }),

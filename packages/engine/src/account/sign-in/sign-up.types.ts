@@ -5,12 +5,17 @@ import type { Problem } from "../../kernel/problem.ts";
 import type { OtpChallenge, OtpChannel } from "../../queues/otp/otp.types.ts";
 import type { FieldProblems, RegistrationField } from "./auth.service.ts";
 
-/** What is typed and kept; the passwords go from the form to the service and are never here. */
-export type SignUpForm = {
+/** Who signs up, as it is typed. */
+export type SignUpDetails = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly birthDate: string;
+};
+
+/** What is kept; the passwords go from their step to the service and are never here. */
+export type SignUpForm = SignUpDetails & {
+  /** How the first code is sent; its own flow can send another one otherwise. */
   readonly channel: OtpChannel;
 };
 
@@ -25,7 +30,7 @@ export type SignUpInput = {
 export type SignUpTrouble =
   | { readonly type: "RATE_LIMITED"; readonly retryAt: EpochMs }
   | { readonly type: "LOCKED"; readonly until: EpochMs }
-  /** The code's request is over: the form must be sent again, its password typed again. */
+  /** The code's request is over: the password must be typed and sent again. */
   | { readonly type: "CODE_LOST" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
@@ -47,12 +52,9 @@ export type SignUpContext = {
 
 export type SignUpEvent =
   | { readonly type: "form.change"; readonly values: Partial<SignUpForm> }
-  | {
-      readonly type: "form.submit";
-      readonly values: SignUpForm;
-      readonly password: string;
-      readonly confirmation: string;
-    }
+  | { readonly type: "form.submit"; readonly values: SignUpDetails }
+  | { readonly type: "password.submit"; readonly password: string; readonly confirmation: string }
+  | { readonly type: "step.back" }
   | { readonly type: "flow.cancel" };
 
-export type SignUpScreen = "form" | "code" | "alreadyRegistered" | "done";
+export type SignUpScreen = "details" | "password" | "code" | "alreadyRegistered" | "done";

@@ -8,7 +8,6 @@ export function AccountFrame({
   mark,
   title,
   intro,
-  isWide = false,
   children,
 }: {
   /** Names the picture: each page has its own. */
@@ -16,12 +15,10 @@ export function AccountFrame({
   mark?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
-  /** With room for two fields beside each other. */
-  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={isWide ? css.wideFrame : css.frame}>
+    <div className={css.frame}>
       <div className={css.words}>
         <div className={css.head}>
           {mark}

@@ -21,10 +21,6 @@ export const frame = style({
     },
   },
 });
-export const wideFrame = style([
-  frame,
-  { "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 40rem) minmax(0, 1fr)", maxInlineSize: "72rem" } } },
-]);
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -50,21 +46,20 @@ export const head = style({ display: "flex", flexDirection: "column", gap: space
 export const intro = style({ color: colour.muted });
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
 export const fields = style({ display: "flex", flexDirection: "column", gap: space["4"] });
-/** Two beside each other where there is room: what asks for much fits into a window. */
-export const pairs = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
-  gap: space["4"],
-  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-export const whole = style({ gridColumn: "1 / -1" });
 export const ends = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: space["4"],
+});
+/** Whose account it is, and beside it the way to change that: together while there is room. */
+export const owner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space["3"],
+  overflowWrap: "anywhere",
 });
 /** Quiet buttons whose words stand in line with what is above. */
 export const ways = style([

@@ -196,22 +196,26 @@ type Resending = { view: OtpView; channels: readonly OtpChannel[]; onResend: (ch
 function Resend({ view, channels, onResend }: Resending) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(view.resendAt);
+  const other = channels.find((channel) => channel !== view.channel);
   if (view.screen === "locked") return null;
   if (!view.commands.resend) {
-    return seconds === null || seconds === 0 ? null : (
-      <Countdown label={t`You can ask for another code in`} seconds={seconds} />
-    );
+    const labels = {
+      none: t`You can ask for another code in`,
+      sms: t`New code, or one by SMS, in`,
+      whatsapp: t`New code, or one by WhatsApp, in`,
+    };
+    return seconds === null || seconds === 0 ? null : <Countdown label={labels[other ?? "none"]} seconds={seconds} />;
   }
   return (
-    <div className={css.actions} role="group" aria-label={t`Send another code`}>
-      {channels.includes("whatsapp") && (
-        <Button onClick={() => onResend("whatsapp")}>
-          <Trans>Send again by WhatsApp</Trans>
+    <div className={css.choices} role="group" aria-label={t`Send another code`}>
+      {channels.includes(view.channel) && (
+        <Button wide onClick={() => onResend(view.channel)}>
+          {view.channel === "sms" ? <Trans>Send again by SMS</Trans> : <Trans>Send again by WhatsApp</Trans>}
         </Button>
       )}
-      {channels.includes("sms") && (
-        <Button onClick={() => onResend("sms")}>
-          <Trans>Send again by SMS</Trans>
+      {other && (
+        <Button wide onClick={() => onResend(other)}>
+          {other === "sms" ? <Trans>Send it by SMS instead</Trans> : <Trans>Send it by WhatsApp instead</Trans>}
         </Button>
       )}
     </div>

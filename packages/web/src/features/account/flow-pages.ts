@@ -9,9 +9,18 @@ export const signInPage = ({ screen }: SignInView, returnTo?: string): string | 
   return screen === "done" ? null : paths.login(returnTo);
 };
 
+/** A step of signing up that is no page of its own but an address: the browser's button leads back from it to the one before. */
+export type SignUpStep = "password";
+
+export const signUpStepPage = (step: SignUpStep | undefined, returnTo?: string): string => {
+  const page = paths.signup(returnTo);
+  return step === undefined ? page : `${page}${page.includes("?") ? "&" : "?"}step=${step}`;
+};
+
 export const signUpPage = ({ screen }: SignUpView, returnTo?: string): string | null => {
   if (screen === "code") return paths.verifyOtp(returnTo);
-  return screen === "form" ? paths.signup(returnTo) : null;
+  if (screen === "password") return signUpStepPage("password", returnTo);
+  return screen === "details" ? signUpStepPage(undefined, returnTo) : null;
 };
 
 /** `codeScreen` is the step of the code within, while there is one. */

@@ -21,7 +21,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
 
-  useFlowPages(paths.login(), isLive, signInPage(view, returnTo));
+  useFlowPages(paths.login(returnTo), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   useSocialToken(isLive, send);
 
@@ -33,18 +33,20 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
     >
       <SignInSteps view={view} send={send} />
       <SocialSignIn providers={view.providers} remember={view.form.remember} returnTo={returnTo} />
-      <p className={css.foot}>
-        <Trans>New to Safar?</Trans>
-        <Link kind="alone" href={paths.signup(returnTo)}>
-          <Trans>Create an account</Trans>
-        </Link>
-      </p>
-      <p className={css.foot}>
-        <Trans>Booked without an account?</Trans>
-        <Link kind="alone" href={paths.findBooking()}>
-          <Trans>Find my booking</Trans>
-        </Link>
-      </p>
+      <div>
+        <p className={css.foot}>
+          <Trans>New to Safar?</Trans>
+          <Link kind="alone" href={paths.signup(returnTo)}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </p>
+        <p className={css.foot}>
+          <Trans>Booked without an account?</Trans>
+          <Link kind="alone" href={paths.findBooking()}>
+            <Trans>Find my booking</Trans>
+          </Link>
+        </p>
+      </div>
       <SampleHint onUse={(sample) => send({ type: "password.submit", remember: false, ...sample })} />
     </AccountFrame>
   );

@@ -34,6 +34,7 @@ const labels = {
     birthDate: "Date of birth",
     password: "Password",
     confirmation: "Confirm the password",
+    next: "Continue",
     submit: "Create the account",
   },
   ar: {
@@ -43,10 +44,11 @@ const labels = {
     birthDate: "تاريخ الميلاد",
     password: "كلمة المرور",
     confirmation: "تأكيد كلمة المرور",
+    next: "متابعة",
     submit: "إنشاء الحساب",
   },
 } as const;
-type Field = Exclude<keyof (typeof labels)["en"], "submit">;
+type Field = Exclude<keyof (typeof labels)["en"], "next" | "submit">;
 
 const fieldOf = (locale: Locale, field: Field) =>
   screen.getByLabelText<HTMLInputElement>(labels[locale][field], { selector: "input" });
@@ -60,12 +62,19 @@ const right: Readonly<Record<Field, string>> = {
   confirmation: "a-good-password",
 };
 
+const passwords = ["password", "confirmation"] as const;
+
+/** Fills in one step after the other, until one of them is refused. */
 const signUp = async (locale: Locale, wrong: Partial<typeof right>) => {
-  await renderAccount(<SignupPage returnTo={undefined} />, locale);
-  for (const field of Object.keys(right) as Field[]) {
-    fireEvent.input(fieldOf(locale, field), { target: { value: wrong[field] ?? right[field] } });
-  }
-  fireEvent.click(screen.getByRole("button", { name: labels[locale].submit }));
+  await renderAccount(<SignupPage returnTo={undefined} step={undefined} />, locale);
+  const fill = (fields: readonly Field[], button: string) => {
+    for (const field of fields) {
+      fireEvent.input(fieldOf(locale, field), { target: { value: wrong[field] ?? right[field] } });
+    }
+    fireEvent.click(screen.getByRole("button", { name: button }));
+  };
+  fill(["name", "email", "phone", "birthDate"], labels[locale].next);
+  if (screen.queryByRole("button", { name: labels[locale].submit })) fill(passwords, labels[locale].submit);
 };
 
 test.each([
@@ -95,11 +104,30 @@ test.each([
   async (typed, shown) => {
     register.mockResolvedValue({ type: "CODE_SENT", challenge: otpModel.inputs.sentAlready.challenge });
     await signUp("ar", { birthDate: typed });
+    await waitFor(() => expect(register.mock.calls[0]?.[0]).toMatchObject({ birthDate: "1993-04-18" }));
+    accountFlows.signUp.current()?.send({ type: "flow.cancel" });
+    cleanup();
+    await signUp("ar", { birthDate: typed, email: "" });
     expect(fieldOf("ar", "birthDate").value).toBe(shown);
     expect(fieldOf("ar", "birthDate")).toMatchObject({ type: "text", autocomplete: "bday" });
-    await waitFor(() => expect(register.mock.calls[0]?.[0]).toMatchObject({ birthDate: "1993-04-18" }));
   },
 );
+
+test("behavior: the step of the password says whose it is, and one step back all that was typed is there", async () => {
+  register.mockResolvedValue({ type: "INVALID", fields: { email: { code: "invalid_email" } } });
+  await renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");
+  expect(screen.queryByLabelText(labels.en.password)).toBeNull();
+  cleanup();
+  await signUp("en", { confirmation: "another" });
+  expect(screen.getByText(right.email)).toBeDefined();
+  expect(screen.getByRole("progressbar", { name: "Step 2 of 3" })).toBeDefined();
+  for (const field of passwords) fireEvent.input(fieldOf("en", field), { target: { value: right.password } });
+  fireEvent.click(screen.getByRole("button", { name: labels.en.submit }));
+  const email = await screen.findByRole("textbox", { name: labels.en.email });
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(email);
+  expect(fieldOf("en", "name").value).toBe(right.name);
+});
 
 test.each([
   ["en", "Confirm", "One-time code", "Please enter OTP"],
@@ -121,7 +149,7 @@ test.each([
   ["en", "Please fill out all required fields"],
   ["ar", "يرجى تعبئة جميع الحقول المطلوبة"],
 ] as const)("behavior: in %s several empty fields are named together", async (locale, words) => {
-  await signUp(locale, { name: "", password: "", confirmation: "" });
+  await signUp(locale, { name: "", email: "" });
   expect(await screen.findByRole("alert", { name: words })).toBe(document.activeElement);
 });
 

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { connectSignUp, editions, type SignUpView } from "@safar/engine";
+import { connectSignUp, editions, type SignUpEvent, type SignUpView } from "@safar/engine";
 import { Link } from "@safar/ui/link";
+import { Spinner } from "@safar/ui/spinner";
 import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useArrival } from "../../session/use-arrival.ts";
@@ -15,26 +18,58 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
-import { ChannelChoice, channelIn } from "./channel-choice.tsx";
-import { leaveCode, signUpPage } from "./flow-pages.ts";
+import { leaveCode, type SignUpStep, signUpPage, signUpStepPage } from "./flow-pages.ts";
 import { dateIn, phoneIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
+import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 
-export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
+type Address = { returnTo: string | undefined; step: SignUpStep | undefined };
+type Step = { view: SignUpView; send: (event: SignUpEvent) => void; returnTo: string | undefined };
+
+export function SignupPage({ returnTo, step }: Address) {
   const { edition } = useFacts();
   const { dialCode, timeZone } = editions[edition];
-  const input = { dialCode, today: todayIn(timeZone) };
-  const { actor, send, isLive } = useKeptFlow(accountFlows.signUp, { input, onTakeUp: leaveCode });
+  const { actor, send, isLive } = useKeptFlow(accountFlows.signUp, {
+    input: { dialCode, today: todayIn(timeZone) },
+    onTakeUp: (going) => {
+      leaveCode(going);
+      if (step === undefined) going.send({ type: "step.back" });
+    },
+  });
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  const { countries } = useSuspenseQuery(signInOptionsQuery).data;
 
-  useFlowPages(paths.signup(), isLive, signUpPage(view, returnTo));
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    // The browser's own buttons lead to a step as its form does; where the flow has led itself, neither is anything to it.
+    send(step === undefined ? { type: "step.back" } : { type: "form.submit", values: view.form });
+    // A step begins where a page does, though the path is the same.
+    if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [step, send, view.form]);
+  useFlowPages(signUpStepPage(step, returnTo), isLive, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
 
+  if (view.screen !== "details") return <PasswordStep view={view} send={send} returnTo={returnTo} />;
+  // What this tab has kept of the step before comes as soon as the page is alive.
+  if (step !== undefined && !isLive) {
+    return (
+      <AccountFrame place="AlUla" title={<Trans>Choose a password</Trans>}>
+        <Spinner />
+      </AccountFrame>
+    );
+  }
+  return <DetailsStep view={view} send={send} returnTo={returnTo} />;
+}
+
+function DetailsStep({ view, send, returnTo }: Step) {
+  const { t } = useLingui();
+  const { countries } = useSuspenseQuery(signInOptionsQuery).data;
+  const { form } = view;
   const submit = (data: FormData) =>
     send({
       type: "form.submit",
@@ -43,26 +78,52 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
         email: textIn(data, "email"),
         phone: phoneIn(data, countries),
         birthDate: dateIn(data, "birthDate"),
-        channel: channelIn(data),
       },
-      password: textIn(data, "password"),
-      confirmation: textIn(data, "confirmation"),
     });
-
   return (
     <AccountFrame
       place="AlUla"
-      isWide
       title={<Trans>Create an account</Trans>}
       intro={<Trans>Your trips, travellers and refunds in one place.</Trans>}
     >
-      <SignUpForm view={view} onSubmit={submit} />
-      <p className={css.small}>
-        <Trans>
-          By creating an account you accept the <Link href={paths.terms()}>terms and conditions</Link> and the{" "}
-          <Link href={paths.privacyPolicy()}>privacy policy</Link>.
-        </Trans>
-      </p>
+      <SignUpSteps number={1} />
+      <AccountForm
+        problems={view.fields}
+        busy={view.busy}
+        submit={<Trans>Continue</Trans>}
+        alert={<TroubleAlert trouble={view.problem} />}
+        onSubmit={submit}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field("name")}
+              label={t`Full name`}
+              name="name"
+              autoComplete="name"
+              defaultValue={form.name}
+            />
+            <TextField
+              {...field("email")}
+              label={t`Email`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              defaultValue={form.email}
+            />
+            <PhoneEntry {...field("phone")} phone={form.phone} />
+            <OwnDateField
+              {...field("birthDate")}
+              label={t`Date of birth`}
+              name="birthDate"
+              autoComplete="bday"
+              hint={t`You must be at least 13`}
+              value={form.birthDate}
+            />
+          </>
+        )}
+      </AccountForm>
       <p className={css.foot}>
         <Trans>Already have an account?</Trans>
         <Link kind="alone" href={paths.login(returnTo)}>
@@ -73,44 +134,45 @@ export function SignupPage({ returnTo }: { returnTo: string | undefined }) {
   );
 }
 
-function SignUpForm({ view, onSubmit }: { view: SignUpView; onSubmit: (data: FormData) => void }) {
-  const { t } = useLingui();
-  const { form } = view;
+function PasswordStep({ view, send, returnTo }: Step) {
+  const { email } = view.form;
+  const submit = (data: FormData) =>
+    send({ type: "password.submit", password: textIn(data, "password"), confirmation: textIn(data, "confirmation") });
   return (
-    <AccountForm
-      problems={view.fields}
-      busy={view.busy}
-      submit={<Trans>Create the account</Trans>}
-      alert={<TroubleAlert trouble={view.problem} />}
-      onSubmit={onSubmit}
+    <AccountFrame
+      place="AlUla"
+      title={<Trans>Choose a password</Trans>}
+      intro={
+        <span className={css.owner}>
+          <bdi>{email}</bdi>
+          <Link kind="alone" href={signUpStepPage(undefined, returnTo)}>
+            <Trans>Change</Trans>
+          </Link>
+        </span>
+      }
     >
-      {(field) => (
-        <div className={css.pairs}>
-          <TextField {...field("name")} label={t`Full name`} name="name" autoComplete="name" defaultValue={form.name} />
-          <TextField
-            {...field("email")}
-            label={t`Email`}
-            name="email"
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            defaultValue={form.email}
-          />
-          <PhoneEntry {...field("phone")} phone={form.phone} />
-          <OwnDateField
-            {...field("birthDate")}
-            label={t`Date of birth`}
-            name="birthDate"
-            autoComplete="bday"
-            hint={t`You must be at least 13`}
-            value={form.birthDate}
-          />
-          <NewPassword field={field} />
-          <div className={css.whole}>
-            <ChannelChoice channel={form.channel} />
-          </div>
-        </div>
-      )}
-    </AccountForm>
+      <SignUpSteps number={2} />
+      <AccountForm
+        problems={view.fields}
+        busy={view.busy}
+        submit={<Trans>Create the account</Trans>}
+        alert={<TroubleAlert trouble={view.problem} />}
+        onSubmit={submit}
+      >
+        {(field) => (
+          <>
+            {/* Whose password it is, for what keeps passwords. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <NewPassword field={field} />
+            <p className={css.small}>
+              <Trans>
+                By creating an account you accept the <Link href={paths.terms()}>terms and conditions</Link> and the{" "}
+                <Link href={paths.privacyPolicy()}>privacy policy</Link>.
+              </Trans>
+            </p>
+          </>
+        )}
+      </AccountForm>
+    </AccountFrame>
   );
 }

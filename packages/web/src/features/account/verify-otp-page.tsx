@@ -13,6 +13,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { CodeEntry, type CodeRef } from "./code-entry.tsx";
 import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
 import { Notice } from "./notice.tsx";
+import { SignUpSteps } from "./sign-up-steps.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 
 const { signIn, signUp, passwordReset } = accountFlows;
@@ -80,7 +81,7 @@ const NoCode = ({ returnTo }: ReturnTo) => (
 function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signIn> }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(paths.verifyOtp(), true, signInPage(view, returnTo));
+  useFlowPages(paths.verifyOtp(returnTo), true, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <CodeFrame>
@@ -92,7 +93,7 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(paths.verifyOtp(), true, signUpPage(view, returnTo));
+  useFlowPages(paths.verifyOtp(returnTo), true, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   if (view.screen === "alreadyRegistered") {
     return (
@@ -112,7 +113,8 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   }
   return (
     <CodeFrame>
-      {view.code ? <CodeEntry code={view.code} leave={<Trans>Back to the form</Trans>} /> : <Spinner />}
+      <SignUpSteps number={3} />
+      {view.code ? <CodeEntry code={view.code} leave={<Trans>Back</Trans>} /> : <Spinner />}
     </CodeFrame>
   );
 }

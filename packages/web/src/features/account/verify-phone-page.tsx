@@ -64,7 +64,7 @@ function AwaitedPhone({ returnTo }: ReturnTo) {
 function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(paths.verifyPhone(), true, signInPage(view, returnTo));
+  useFlowPages(paths.verifyPhone(returnTo), true, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <PhoneFrame>
