@@ -69,8 +69,9 @@ export const ceilings = {
   // asks for; what was bought shows its codes at once, and a party in one name says so.
   // It says itself what a list of all bookings tells of its own. Its kinds are found by the words that people have for them.
   // A price that is a group's says so, and what it is for each of it and saves: no other vertical sells one for several.
-  // Its doors look at documents of each and let a group in by one code, which booking, papers and mail say.
-  events: 6910,
+  // Its doors look at documents of each and let a group in by one code, which booking, papers and mail say, and every step before them: nobody
+  // else sells what lets several in.
+  events: 6945,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -81,7 +82,8 @@ export const ceilings = {
   // Calendar, mail and papers begin where somebody is fetched and name the one who leads the party.
   // A spot where somebody is fetched has its city beside it, and what is confirmed at once is not waited for.
   // What the guide reads is the number of its voucher: other tickets are read by the code of a door, or by the booking.
-  tours: 6260,
+  // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
+  tours: 6300,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

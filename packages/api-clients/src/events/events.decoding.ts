@@ -133,6 +133,6 @@ export const summaryIn = (wire: Chosen): EventsSummary => {
     starts: at(wire.starts_at),
     ends: at(wire.ends_at),
     doors: at(wire.doors_at),
-    passes: wire.lines.map((line) => ({ name: namesIn(line), count: line.qty })),
+    passes: wire.lines.map((line) => ({ name: namesIn(line), count: line.qty, admits: line.admits })),
   };
 };

@@ -195,7 +195,7 @@ const chosenParts = {
   venue: venueSchema,
   ...spanShape,
   doors_at: localTimeSchema,
-  lines: z.array(namesSchema.extend({ pass_id: slugSchema, qty: countSchema })),
+  lines: z.array(namesSchema.extend({ pass_id: slugSchema, qty: countSchema, admits: z.number().int().positive() })),
 };
 
 export const quoteSchema = z.object({

@@ -28,6 +28,7 @@ export const createToursBookingService = ({ client, ...times }: AdapterOptions):
         tours: {
           ...summaryIn(wire, reader),
           meeting: meetingIn(wire.meeting_point),
+          advice: wire.advice.map(namesIn),
           pickup: wire.pickup === null ? null : { ...pickupIn(wire.pickup), at: wire.pickup.at },
           lead: wire.lead && { firstName: wire.lead.first_name, lastName: wire.lead.last_name },
           vouchers: wire.vouchers.map(({ unit, ...voucher }) => ({

@@ -121,6 +121,7 @@ export const tourIn = (wire: WireDetail["Tour"], reader: MoneyReader): Tour => (
   about: namesIn(wire.about),
   included: wire.inclusions.map(namesIn),
   excluded: wire.exclusions.map(namesIn),
+  advice: wire.advice.map(namesIn),
   voucherBy: wire.redemption,
   options: wire.options.map(optionIn),
 });

@@ -127,6 +127,8 @@ export const detailSchema = z.object({
     about: namesSchema,
     inclusions: z.array(namesSchema),
     exclusions: z.array(namesSchema),
+    /** What to bring, to wear and to know before. */
+    advice: z.array(namesSchema),
     ...reviewedShape,
     redemption: z.enum(["party", "unit"]),
     options: z.array(optionSchema).min(1),
@@ -183,6 +185,7 @@ export const bookingSchema = z.object({
   ...summaryParts,
   pnr: z.string().nullable(),
   meeting_point: meetingSchema,
+  advice: z.array(namesSchema),
   pickup: pickupSchema.extend({ at: timeOfDaySchema }).nullable(),
   /** In whose name all is booked. */
   lead: z.object({ first_name: z.string(), last_name: z.string().min(1) }).nullable(),

@@ -20,7 +20,7 @@ export const summaryIn = ({ choice, start }: Pick<EventsContext, "choice" | "sta
   if (show === undefined) return null;
   const { category, slug, title, venue } = about;
   const { doors, ends, starts } = show;
-  const passes = about.passes.map(({ id, name }) => ({ name, count: quantities[id] ?? 0 }));
+  const passes = about.passes.map(({ admits, id, name }) => ({ admits, name, count: quantities[id] ?? 0 }));
   return { slug, title, category, venue, doors, ends, starts, passes: passes.filter(({ count }) => count > 0) };
 };
 

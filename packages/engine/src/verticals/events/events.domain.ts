@@ -140,7 +140,8 @@ export type EventsSummary = {
   readonly starts: PlaceTime;
   readonly ends: PlaceTime;
   readonly doors: PlaceTime;
-  readonly passes: readonly { readonly name: Names; readonly count: number }[];
+  /** `admits` how many each of them lets in. */
+  readonly passes: readonly { readonly name: Names; readonly count: number; readonly admits: number }[];
 };
 
 /** A city, with how many events there are in it. */

@@ -16,6 +16,7 @@ export type TourVoucher = {
 /** What was booked of a tour. */
 export type BookedTour = TourSummary & {
   readonly meeting: MeetingPoint;
+  readonly advice: readonly Names[];
   /** Where somebody is fetched, and when by the place's clocks, as `08:25`; null for who comes to the meeting point. */
   readonly pickup: (PickupPoint & { readonly at: string }) | null;
   /** In whose name all is booked. It is cut short and ends in dots while personal data is hidden. */

@@ -78,6 +78,7 @@ const tourIn = (product: OctoProduct): Tour => ({
   highlights: [],
   included: [],
   excluded: [],
+  advice: [],
   voucherBy: product.deliveryMethods.includes("TICKET") ? "unit" : "party",
   options: product.options.map(optionIn),
 });

@@ -149,6 +149,8 @@ export type Tour = TourCard &
     readonly about: Names;
     readonly included: readonly Names[];
     readonly excluded: readonly Names[];
+    /** What to bring, to wear and to know before. */
+    readonly advice: readonly Names[];
     /** One voucher for the party, or one for each of it. */
     readonly voucherBy: "party" | "unit";
     readonly options: readonly TourOption[];

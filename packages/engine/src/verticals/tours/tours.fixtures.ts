@@ -90,6 +90,7 @@ export const sampleTour: Tour = {
   highlights: [],
   included: [],
   excluded: [],
+  advice: [],
   voucherBy: "party",
   options: [sampleOption],
 };

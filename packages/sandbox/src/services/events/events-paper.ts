@@ -1,3 +1,5 @@
+import { groupOnce, passWords } from "../../world/events/event-words.data.ts";
+import type { Pass } from "../../world/events/events.ts";
 import type { Names } from "../../world/names.ts";
 import type { PaperPart } from "../orders/document.types.ts";
 import { instantWords, listed, momentWords } from "../orders/moment-words.ts";
@@ -5,7 +7,7 @@ import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber, wit
 import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { doorsOf, type EventBooking, eventsOrders } from "./events-sales.ts";
-import { passLabel, passNames } from "./events-wire.ts";
+import { passNames } from "./events-wire.ts";
 
 const words = {
   venue: { en: "Venue", ar: "المكان" },
@@ -19,10 +21,12 @@ const words = {
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** Which event, where and when. */
-const factsOf = ({ detail, starts }: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
+const factsOf = (order: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
+  const { detail, starts } = order;
   const { ageMin, requires, venue } = showOf(detail).event;
   return [
     { name: words.venue[locale], value: listed([venue.names[locale], venue.address[locale]], locale) },
+    { name: words.doors[locale], value: instantWords(doorsOf(order), starts.zone, locale) },
     { name: words.starts[locale], value: momentWords(starts, locale) },
     ...(requires === "document" ? [{ name: words.id[locale], value: words.bring[locale] }] : []),
     ...(ageMin === null ? [] : [{ name: words.age[locale], value: `${ageMin}+` }]),
@@ -33,6 +37,13 @@ const namedIn = ({ attendees }: EventBooking, id: string): string | null => {
   const holder = attendees[id];
   return holder === undefined ? null : `${holder.first_name} ${holder.last_name}`;
 };
+
+/** What a pass is; of one for several, how it lets them in. */
+const passOnPaper = ({ admits, id }: Pass, locale: keyof Names): string =>
+  [passNames(id), ...(admits > 1 ? [passWords.group.note] : [])].map((name) => name[locale]).join("\n");
+
+const groupNotes = (passes: readonly Pass[], locale: keyof Names): string[] =>
+  passes.some(({ admits }) => admits > 1) ? [groupOnce[locale]] : [];
 
 /** What is shown at the door. */
 export const eventsTicket: Ticket = {
@@ -50,10 +61,14 @@ export const eventsTicket: Ticket = {
       paperPart(words.pass[locale], {
         columns: [words.pass[locale], paperWords.name[locale], paperWords.ticket[locale]],
         rows: ticketsOfPasses(detail).map(({ id, pass }) => [
-          passLabel(pass, locale),
+          passOnPaper(pass, locale),
           withDocument(namedIn(detail, id) ?? "", detail.attendees[id]?.document),
           ticketNumber(order, id, locale),
         ]),
+        notes: groupNotes(
+          countedPasses(detail).map(({ pass }) => pass),
+          locale,
+        ),
       }),
     ];
   },
@@ -63,13 +78,13 @@ export const eventsTicket: Ticket = {
     partOf: (given, id, locale) => {
       const order = eventsOrders.of(given);
       const { event } = showOf(order.detail);
-      const pass = ticketsOfPasses(order.detail).find((one) => one.id === id)?.pass.id ?? "standard";
+      const pass = ticketsOfPasses(order.detail).find((one) => one.id === id)?.pass;
       return paperPart(event.names[locale], {
         facts: [
           ...factsOf(order, locale),
-          { name: words.doors[locale], value: instantWords(doorsOf(order), event.venue.city.zone, locale) },
-          { name: words.pass[locale], value: passNames(pass)[locale] },
+          ...(pass ? [{ name: words.pass[locale], value: passOnPaper(pass, locale) }] : []),
         ],
+        notes: groupNotes(pass ? [pass] : [], locale),
       });
     },
     advice: {

@@ -130,6 +130,7 @@ export const chosenWire = (passes: Passes) => {
       pass_id: pass.id,
       ...namesWire(passNames(pass.id)),
       qty: count,
+      admits: pass.admits,
     })),
   };
 };
@@ -158,7 +159,7 @@ const quoteWire = (call: Call, priced: PricedEvent): Answer => {
     shown: priceWire(linesOf(quote, display, 1), display, call.locale),
     attendees: askedTickets(quote).map(({ id, pass }) => ({
       pax_id: id,
-      label: passLabel(pass, call.locale),
+      label: passLabel(pass, call.locale, showOf(quote).event.requires),
       ...requiredOf(quote),
     })),
     one_name: showOf(quote).event.requires !== "document",

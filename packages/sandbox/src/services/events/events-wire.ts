@@ -205,8 +205,10 @@ const showWire = (
 
 export const passNames = (id: Pass["id"]): Names => passWords[id].names;
 
-export const passLabel = ({ admits, id }: Pass, locale: keyof Names): string =>
-  [passNames(id), ...(admits > 1 ? [groupAsked] : [])].map((name) => name[locale]).join(" · ");
+export const passLabel = ({ admits, id }: Pass, locale: keyof Names, asked: Event["requires"]): string =>
+  [passNames(id), ...(admits > 1 ? [groupAsked[asked === "document" ? "document" : "name"]] : [])]
+    .map((name) => name[locale])
+    .join(" · ");
 
 /** As long as a page is looked at. */
 const lastsMs = 60 * 60_000;

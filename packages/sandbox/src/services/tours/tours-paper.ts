@@ -1,5 +1,6 @@
 import { languageNames } from "../../world/language-names.ts";
 import type { Names } from "../../world/names.ts";
+import { adviceOf } from "../../world/tours/tour-about.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { beginning } from "../../world/wording.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
@@ -21,6 +22,7 @@ const words = {
   option: { en: "Option", ar: "الخيار" },
   people: { en: "In the name of", ar: "باسم" },
   party: { en: "Party", ar: "المجموعة" },
+  advice: { en: "Before you go", ar: "قبل أن تنطلق" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** What is shown to the guide, one for the party or one for each of it. */
@@ -60,6 +62,7 @@ export const toursTicket: Ticket = {
           },
         ],
       }),
+      paperPart(words.advice[locale], { notes: adviceOf(tour).map((said) => said[locale]) }),
       paperPart(words.people[locale], {
         columns: [paperWords.name[locale], paperWords.ticket[locale]],
         rows: order.travellers.map(({ firstName, id, lastName }) => [

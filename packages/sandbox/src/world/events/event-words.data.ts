@@ -51,7 +51,7 @@ export const passWords = {
   },
   group: {
     names: both("Group of four", "مجموعة من أربعة"),
-    note: both("One code lets all four in: come together.", "رمز واحد لدخول الأربعة معًا."),
+    note: both("One code lets all 4 in: come together.", "رمز واحد لدخول 4 أشخاص، فاحضروا معًا."),
   },
   child: { names: both("Child", "طفل"), note: both("Under 12 years.", "دون 12 سنة.") },
   friends: {
@@ -61,6 +61,15 @@ export const passWords = {
 } as const;
 
 /** Beside a pass that lets several in, to whoever gives a name for it. */
-export const groupAsked = both("one name and one code for all of you", "اسم واحد ورمز واحد للجميع");
+export const groupAsked = {
+  name: both("one name for all of you", "اسم واحد للجميع"),
+  document: both("one name and one ID for all of you", "اسم واحد وهوية واحدة للجميع"),
+};
+
+/** Of such a pass, on paper. */
+export const groupOnce = both(
+  "A group's code is read once, at one door: meet before you go in, for it lets nobody in later.",
+  "يُقرأ رمز المجموعة مرة واحدة عند باب واحد: تجمّعوا قبل الدخول، فلا يدخل به أحد بعد ذلك.",
+);
 
 export const feeWords = both("Booking fee", "رسوم الحجز");

@@ -4,7 +4,7 @@ import { formerSlugs } from "../former-slugs.data.ts";
 import { lasting } from "../wording.ts";
 import { addDays, weekdayOf } from "../zones.ts";
 import { startBy, startsOn, strangersAt } from "./starts.ts";
-import { aboutOf } from "./tour-about.ts";
+import { aboutOf, adviceOf } from "./tour-about.ts";
 import { optionsOf, placesLike, tourBySlug, tourPlaces, tours, toursIn } from "./tours.ts";
 
 const nextDays = Array.from({ length: 61 }, (_, day) => addDays("2026-11-21", day));
@@ -96,6 +96,30 @@ test("invariant: what is told of a tour is long enough to tell the day, names ev
     ]);
     if (kind === "pilgrimage" && minutes >= 1440) expect(about.en).not.toMatch(/meals are not/);
   }
+});
+
+test("invariant: what is to be known before a tour is of its kind and of where it leads, and little enough to be read", () => {
+  const told = new Map(
+    tours.map((tour) => [
+      tour.slug,
+      adviceOf(tour)
+        .map(({ en }) => en.toLowerCase())
+        .join(" "),
+    ]),
+  );
+  for (const tour of tours) {
+    const advice = adviceOf(tour);
+    expect([1, 2, 3, 4]).toContain(advice.length);
+    for (const { ar, en } of advice)
+      expect([/[.]$/.test(en), /^[\p{Script=Arabic}\p{M}\s\d:،,.]+$/u.test(ar)]).toEqual([true, true]);
+    expect([tour.slug, told.get(tour.slug)?.includes("life jacket")]).toEqual([tour.slug, tour.kind === "sea"]);
+    if (tour.place.slug === "makkah") expect(told.get(tour.slug)).toContain("only muslims");
+  }
+  expect(told.get("khunjerab-pass")).toMatch(/id card.*3,000 metres.*motion sickness.*warm clothes/);
+  expect(told.get("passu-suspension")).toContain("afraid of heights");
+  expect(told.get("saints-of-lahore")).toContain("cover shoulders");
+  expect(told.get("fort-road-kebabs")).not.toContain("cover shoulders");
+  expect(told.get("nafud-dunes")).toMatch(/bring water, sun cream/);
 });
 
 test("invariant: no two tours of a place are told alike, and those of a kind begin in several ways", () => {

@@ -159,6 +159,26 @@ test("behavior: a bicycle is only where a tour goes by one", () => {
     expect(isRidden(tour)).toBe(false);
 });
 
+/** Of one place, or next to each other among those that a home page picks. */
+const besides = [
+  ["sea crab-supper-at-sea", "pilgrimage pilgrims-quay"],
+  ["mountains margalla-hills-ridge", "history salt-range-day"],
+  ["mountains rakaposhi-base-camp", "mountains khunjerab-pass"],
+  ["desert cold-desert", "desert dunes-of-katpana"],
+  ["mountains pipeline-walk", "mountains mushkpuri-top"],
+  ["sea around-the-hammerhead", "sea fishermen-of-gwadar"],
+  ["pilgrimage makkah-ziyarat", "pilgrimage sites-of-hajj"],
+  ["pilgrimage hijra-road", "pilgrimage two-holy-cities"],
+  ["sea along-the-coast-on-a-dhow", "pilgrimage pilgrims-gate"],
+  ["history hegra-tombs", "history dadan-and-jabal-ikmah"],
+  ["desert elephant-rock", "desert pillars-of-gharameel"],
+  ["history rijal-almaa", "mountains asir-trek"],
+  ["mountains deosai-two-days", "mountains naltar-lakes"],
+  ["pilgrimage makkah-ziyarat", "pilgrimage madinah-ziyarat"],
+  ["history masmak-and-souqs", "history at-turaif"],
+  ["food rose-harvest", "history rijal-almaa"],
+] as const;
+
 test("default: a tour is drawn as its name says, and a lake as blue or green as water", () => {
   const shapesOf = (name: string) => drawnOf(drawPoster("tour", name)).replaceAll(/[\d.]+/g, "");
   const named = ["blue-tiles-of-multan", "swat-stupas", "colonial-karachi", "baltit-and-altit", "hegra-tombs"];
@@ -182,4 +202,5 @@ test("default: a tour is drawn as its name says, and a lake as blue or green as 
     "history hidden-cellars-of-the-fort",
   ];
   expect(new Set(ofLahore.map(shapesOf)).size).toBe(ofLahore.length);
+  for (const [one, other] of besides) expect(shapesOf(one), `${one} and ${other}`).not.toBe(shapesOf(other));
 });

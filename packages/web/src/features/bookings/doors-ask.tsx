@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { groupCode, groupOnce } from "../quantities/group-words.ts";
 import { NameAtDoor } from "./name-at-door.tsx";
 
 type DoorTicket = {
@@ -8,15 +9,14 @@ type DoorTicket = {
   readonly atDoor: Parameters<typeof NameAtDoor>[0]["of"] | null;
 };
 
-const hasGroup = (tickets: readonly DoorTicket[]): boolean => tickets.some(({ admits }) => admits > 1);
+const isGroup = ({ admits }: Pick<DoorTicket, "admits">): boolean => admits > 1;
 
 /** Above the codes: whether each has one, or one lets all in. */
-export const CodesTitle = ({ of }: { readonly of: readonly DoorTicket[] }) =>
-  of.length === 1 && hasGroup(of) ? (
-    <Trans>One code lets all of you in: come together</Trans>
-  ) : (
-    <Trans>Tickets, one code for each</Trans>
-  );
+export function CodesTitle({ of }: { readonly of: readonly DoorTicket[] }) {
+  const { t } = useLingui();
+  const [first] = of;
+  return first && of.length === 1 && isGroup(first) ? t(groupCode(first.admits)) : t`Tickets, one code for each`;
+}
 
 /** By how many codes a party is let in, and what doors ask for beside them, as items of a list. */
 export function DoorsAsk({
@@ -28,19 +28,21 @@ export function DoorsAsk({
   readonly isIdChecked: boolean;
   readonly tickets: readonly DoorTicket[];
 }) {
+  const { t } = useLingui();
+  const hasGroup = tickets.some(isGroup);
   return (
     <>
-      <li>
-        {tickets.length === 1 ? (
-          <Trans>Keep the code at hand: it is read once at the doors.</Trans>
-        ) : (
-          <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
-        )}
-      </li>
-      {hasGroup(tickets) ? (
+      {(!hasGroup || tickets.length > 1) && (
         <li>
-          <Trans>One code lets your whole group in: come together.</Trans>
+          {tickets.length === 1 ? (
+            <Trans>Keep the code at hand: it is read once at the doors.</Trans>
+          ) : (
+            <Trans>Keep the codes at hand: each is read once at the doors.</Trans>
+          )}
         </li>
+      )}
+      {hasGroup ? (
+        <li>{t(groupOnce)}</li>
       ) : (
         tickets.length > 1 && (
           <li>
@@ -55,6 +57,11 @@ export function DoorsAsk({
               <NameAtDoor of={atDoor} />
             </li>
           ),
+      )}
+      {isIdChecked && hasGroup && (
+        <li>
+          <Trans>One ID is enough for a whole group.</Trans>
+        </li>
       )}
       {isIdChecked && tickets.some(({ atDoor }) => atDoor === null) && (
         <li>

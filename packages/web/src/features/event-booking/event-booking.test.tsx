@@ -46,7 +46,7 @@ const ticket = {
 const events: BookedEvent = {
   ...sampleEvent,
   doors: date.doors,
-  passes: [{ name: ticket.pass, count: 1 }],
+  passes: [{ name: ticket.pass, count: 1, admits: 1 }],
   directions: sampleEvent.venue.address,
   tickets: [ticket],
   renameUntil: Date.UTC(2026, 11, 3, 14),
@@ -80,12 +80,11 @@ test("behavior: a group has one code, and is told to come together", async () =>
   const group = [{ ...ticket, admits: 4 }];
   await renderResults(<DoorsAsk {...events} tickets={group} />, "en", "/");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Keep the code at hand: it is read once at the doors.",
-    "One code lets your whole group in: come together.",
+    "A group's code is read once, at one door: meet before you go in, for it lets nobody in later.",
   ]);
   cleanup();
   await renderResults(<CodesTitle of={group} />, "en", "/");
-  expect(screen.getByText("One code lets all of you in: come together")).toBeDefined();
+  expect(screen.getByText("One code lets all 4 in: come together")).toBeDefined();
   expect(screen.queryByText("Tickets, one code for each")).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EventsBooking, EventTicket, Locale } from "@safar/engine";
 import { Status, type Tone } from "@safar/ui/badge";
@@ -13,6 +13,7 @@ import { partAddress } from "../bookings/booking-address.ts";
 import { CodesTitle } from "../bookings/doors-ask.tsx";
 import { DocumentAtDoor } from "../bookings/name-at-door.tsx";
 import { PlaceWay } from "../offer-page/place-way.tsx";
+import { groupCode } from "../quantities/group-words.ts";
 import { SendTicket, SentEach } from "../ticket-asks/send-ticket.tsx";
 import * as own from "./event-booking.css.ts";
 
@@ -51,11 +52,7 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
           <bdi>{nameOn(ticket, locale)}</bdi>
         </strong>
         {ticket.attendee !== null && <span className={css.small}>{pass[locale]}</span>}
-        {admits > 1 && (
-          <span className={css.small}>
-            {t`${plural(admits, { one: "lets # person in", other: "lets # people in" })}`}
-          </span>
-        )}
+        {admits > 1 && booking.events.tickets.length > 1 && <span className={css.small}>{t(groupCode(admits))}</span>}
         <DocumentAtDoor of={atDoor} />
         {code !== null && (
           <span className={css.small}>

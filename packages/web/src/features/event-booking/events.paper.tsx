@@ -2,13 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventsBooking, isEventsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { CodesTitle, DoorsAsk } from "../bookings/doors-ask.tsx";
-import { TicketCode } from "../bookings/ticket-code.tsx";
+import { CodesTitle } from "../bookings/doors-ask.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
+import { PaperCode } from "../papers/paper-code.tsx";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { countedIn } from "../quantities/counted-in.ts";
+import { groupCode } from "../quantities/group-words.ts";
 import { nameOn } from "./event-tickets.tsx";
 import { EventTitle } from "./event-title.tsx";
 import booked from "./events.booked.tsx";
@@ -34,26 +35,27 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
         <p>{directions[locale]}</p>
       </PaperSection>
       <PaperSection id="tickets" title={<CodesTitle of={tickets} />}>
-        <ul>
-          <DoorsAsk {...booking.events} />
-        </ul>
         <PaperTable columns={[t`Name`, t`Pass`, t`Code`]}>
           {tickets.map((ticket) => (
             <tr key={ticket.id}>
               <th scope="row">
                 <bdi>{nameOn(ticket, locale)}</bdi>
               </th>
-              <td>{ticket.pass[locale]}</td>
+              <td>
+                {ticket.pass[locale]}
+                {ticket.admits > 1 && tickets.length > 1 && (
+                  <span className={css.below}>{t(groupCode(ticket.admits))}</span>
+                )}
+              </td>
               <td className={css.number}>
                 {ticket.code === null ? (
                   <Trans>Not issued yet</Trans>
                 ) : (
-                  <>
-                    {ticket.state === "valid" && tickets.length > 1 && (
-                      <TicketCode says={ticket.code} label={t`Entry code`} />
-                    )}
-                    <bdi dir="ltr">{ticket.code}</bdi>
-                  </>
+                  <PaperCode
+                    says={ticket.code}
+                    label={t`Entry code`}
+                    isDrawn={ticket.state === "valid" && tickets.length > 1}
+                  />
                 )}
               </td>
             </tr>

@@ -18,6 +18,7 @@ import { clockOf } from "../../i18n/clock.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { AtAGlance } from "../offer-page/at-a-glance.tsx";
+import { groupCode, groupOnce } from "../quantities/group-words.ts";
 
 const hourMs = 3_600_000;
 
@@ -65,6 +66,7 @@ export function EventRules({ event, show }: { readonly event: EventDetail; reado
   const ends = show && show.state !== "cancelled" && returnHours !== null ? show.startsAt - returnHours * hourMs : null;
   const seconds = useSecondsUntil(ends);
   if (passes[0] === undefined || show === null) return null;
+  const group = passes.find(({ admits }) => admits > 1);
   const until = ends && formatMoment(ends, locale, show.starts.zone);
   return (
     <AtAGlance
@@ -73,10 +75,14 @@ export function EventRules({ event, show }: { readonly event: EventDetail; reado
         {
           icon: QrCode,
           label: t`At the doors`,
-          words: passes.some(({ admits }) => admits > 1)
-            ? t`Each pass has one code: show it on your phone or printed. A group comes in together by its own.`
-            : t`Each ticket has a code of its own: show it on your phone or printed.`,
+          words: t`Each ticket has a code of its own: show it on your phone or printed.`,
           more: ageMin !== null && <Trans>Bring proof of age.</Trans>,
+        },
+        group !== undefined && {
+          icon: Users,
+          label: group.name[locale],
+          words: `${t(groupCode(group.admits))}.`,
+          more: t(groupOnce),
         },
         note && { icon: Info, label: t`Good to know`, words: note[locale] },
         until !== null && {

@@ -77,7 +77,8 @@ test("behavior: a date is asked for by a press, and the one that is named has it
   expect(side.getByText("40 places left")).toBeDefined();
   expect(screen.getByText(/Doors open at/).textContent).toBe("Doors open at 20:15, local time");
   expect(side.getByRole("link").getAttribute("href")).toContain("/events/select-pass/friday");
-  const [single, group] = within(screen.getByRole("region", { name: /Passes for Fri 4\sDec/ })).getAllByRole(
+  // What can be had stands first.
+  const [group, single] = within(screen.getByRole("region", { name: /Passes for Fri 4\sDec/ })).getAllByRole(
     "listitem",
   );
   // What it costs is worth knowing all the same, such as to who waits for it.
@@ -126,8 +127,7 @@ test.each([
     const four = { ...group, price: { minor: 625_000, currency: "PKR" as const } };
     const dates = event.dates.map((one) => ({ ...one, passesLeft: { day: left, group: 10 } }));
     await open(date, { ...event, passes: [day, four], dates });
-    const [, said] = within(screen.getByRole("region", { name: /Passes for/ })).getAllByRole("listitem");
-    expect(said?.textContent).toMatch(words);
+    expect(screen.getByRole("region", { name: /Passes for/ }).textContent).toMatch(words);
   },
 );
 

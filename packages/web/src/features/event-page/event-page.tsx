@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type EventDetail, type EventShow, isShowSold, showOf } from "@safar/engine";
+import { type EventDetail, type EventPass, type EventShow, isShowSold, showOf } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
@@ -34,7 +34,7 @@ import { EventHead } from "./event-head.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
 import { eventThings } from "./event-things.ts";
-import { FewLeft, PassPrice, usePassFacts } from "./pass-detail.tsx";
+import { FewLeft, PassPrice, soldLast, usePassFacts } from "./pass-detail.tsx";
 import { savedEvent } from "./saved-event.ts";
 import { leastOf, whenOf } from "./show-when.ts";
 
@@ -45,6 +45,7 @@ type Shown = { readonly event: EventDetail; readonly show: EventShow | null };
 function Passes({ event, show }: Shown) {
   const { locale } = useFacts();
   const factsOf = usePassFacts();
+  const leftOf = ({ id }: Pick<EventPass, "id">) => show?.passesLeft[id] ?? null;
   return (
     <section aria-labelledby="passes">
       <h2 id="passes">
@@ -57,8 +58,8 @@ function Passes({ event, show }: Shown) {
         )}
       </h2>
       <Tiers
-        of={event.passes.map((pass) => {
-          const left = show?.passesLeft[pass.id] ?? null;
+        of={soldLast(event.passes, leftOf).map((pass) => {
+          const left = leftOf(pass);
           return {
             id: pass.id,
             name: <bdi>{pass.name[locale]}</bdi>,

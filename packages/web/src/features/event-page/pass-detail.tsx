@@ -73,6 +73,10 @@ export const usePassFacts = () => {
   };
 };
 
+/** What can be had before what is sold out, else in the organiser's order. */
+export const soldLast = <Of,>(all: readonly Of[], leftOf: (one: Of) => number | null): readonly Of[] =>
+  all.toSorted((one, other) => Number(leftOf(one) === 0) - Number(leftOf(other) === 0));
+
 /** How many of a pass there are, where few are left; null while no date is chosen. */
 export const FewLeft = ({ left }: { readonly left: number | null }) => {
   const { t } = useLingui();

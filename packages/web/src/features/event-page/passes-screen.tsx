@@ -34,7 +34,7 @@ import { ChoiceStep } from "../walk/choice-step.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import * as css from "./event-page.css.ts";
 import { EventStanding } from "./event-standing.tsx";
-import { FewLeft, PassFacts, PassPrice } from "./pass-detail.tsx";
+import { FewLeft, PassFacts, PassPrice, soldLast } from "./pass-detail.tsx";
 import { whenOf } from "./show-when.ts";
 
 type PassesActor = ActorRefFrom<typeof passChoiceMachine>;
@@ -49,7 +49,8 @@ type Known = {
 
 /** How many of which pass, each with its price, fee in it. */
 function Passes({ event, nameOf, show, tries, view, send }: Known & { readonly tries: number }) {
-  const { lines, slot } = view;
+  const { slot } = view;
+  const lines = soldLast(view.lines, ({ left }) => left);
   if (slot === null || show === null || !isShowSold(show)) return null;
   return (
     <div className={css.group}>

@@ -44,7 +44,11 @@ type Props = {
 
 const said = [
   { id: "fees", icon: ReceiptText, words: <Trans>The price with its fees, from the first number on</Trans> },
-  { id: "code", icon: QrCode, words: <Trans>A ticket with a code of its own for each of you</Trans> },
+  {
+    id: "code",
+    icon: QrCode,
+    words: <Trans>One code for each of you, or one for a whole group</Trans>,
+  },
   { id: "back", icon: BadgeCheck, words: <Trans>Called off? Everything comes back, fees too</Trans> },
 ];
 

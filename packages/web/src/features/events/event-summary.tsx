@@ -3,6 +3,7 @@ import type { EventsSummary } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { EventArt } from "../event-search/event-art.tsx";
 import { countedIn } from "../quantities/counted-in.ts";
+import { groupCode } from "../quantities/group-words.ts";
 import { SummaryCard } from "../quantities/summary-card.tsx";
 
 /** What is being booked, in short; nothing while a quote that was opened by its address does not say. */
@@ -19,6 +20,7 @@ export function EventSummary({ of }: { readonly of: EventsSummary | null }) {
       starts={starts}
       where={[venue.name, venue.city.name]}
       lines={countedIn(passes, locale)}
+      notes={passes.filter(({ admits }) => admits > 1).map(({ admits }) => t(groupCode(admits)))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { hallMark } from "../seat-plan/place-marks.ts";
 import { seatWindow } from "../seat-plan/seat-window.tsx";
 import { wideBox } from "../seat-plan/seats-page.css.ts";
 import { useTiers } from "../seat-plan/use-tiers.ts";
+import { hallId } from "./hall-seat-id.ts";
 import { glimpse } from "./movie-hall.css.ts";
 import { useHallWords } from "./use-hall-words.ts";
 
@@ -34,7 +35,7 @@ export function HallMap({ view, onPress }: Props) {
   return (
     <section className={party === null ? glimpse : wideBox} aria-label={t`The hall`}>
       <PlaceChooser
-        id="hall-seat"
+        id={hallId}
         view={view}
         label={t`Seats of the hall`}
         groupOf={({ label: name, row }) => ({ id: `row ${row}`, title: <Trans>Row {rowOf(name)}</Trans> })}

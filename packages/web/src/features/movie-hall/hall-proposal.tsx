@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import { bringInSight } from "../seat-plan/bring-in-sight.ts";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
+import { hallSeatId } from "./hall-seat-id.ts";
 import * as css from "./movie-hall.css.ts";
 
 type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
@@ -24,7 +25,7 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
     // What was pressed goes away with the proposal, and the hall comes up to its place.
     flushSync(() => send({ type: "proposal.accept" }));
     document.getElementById(chosenSeats)?.focus({ preventScroll: true });
-    bringInSight(`hall-seat-${proposal[0]?.seat}`);
+    if (proposal[0]) bringInSight(hallSeatId(proposal[0].seat));
   };
   if (labels.length === 0)
     return (

@@ -21,6 +21,7 @@ import { SeatsStep } from "../walk/seats-step.tsx";
 import { StepGone } from "../walk/step-gone.tsx";
 import { HallMap } from "./hall-map.tsx";
 import { HallProposal } from "./hall-proposal.tsx";
+import { hallSeatId } from "./hall-seat-id.ts";
 import { HallSide } from "./hall-side.tsx";
 import * as css from "./movie-hall.css.ts";
 import { PartyDialog } from "./party-dialog.tsx";
@@ -93,7 +94,10 @@ function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
   const { party, picks, screen } = view;
-  const letGo = useLetGo(view, party?.category, (seat) => send({ type: "seat.toggle", seat }));
+  const letGo = useLetGo(view, party?.category, {
+    idOf: hallSeatId,
+    toggle: (seat) => send({ type: "seat.toggle", seat }),
+  });
   return (
     <>
       <div className={css.head}>

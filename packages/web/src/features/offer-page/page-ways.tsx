@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Money, SearchText } from "@safar/engine";
+import type { CalendarDate, Money, SearchText } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useSaving } from "../results/use-saving.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
@@ -15,6 +15,8 @@ export type KeptOffer<Held, Row> = {
   readonly title: string;
   /** The results that it was found in, and their search; null where that is not known. */
   readonly shown: { readonly href: string; readonly search: SearchText } | null;
+  /** The day that is saved, where it is not the one that is looked at. */
+  readonly otherDay?: CalendarDate | null;
 };
 
 /** Before an offer's name: the way back, and at the other end what saves the offer and shares its page. As high before that has come. */

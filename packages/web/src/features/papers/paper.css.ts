@@ -85,6 +85,8 @@ export const topWords = style({ flex: "1 1 16rem", minInlineSize: 0, display: "g
 export const title = style({ fontSize: size.title, fontWeight: 600, textWrap: "balance" });
 export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
 export const codeRoom = style({ inlineSize: "32mm", textAlign: "center" });
+/** In a table: as wide as in the head, its words beside it. */
+export const coded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
 export const facts = style({ display: "flex", flexWrap: "wrap", gap: `${space["2"]} ${space["6"]}` });
 export const quiet = style({ color: colour.muted, fontSize: size.micro });
 export const below = style([quiet, { display: "block", fontWeight: 400 }]);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Money } from "@safar/engine";
+import type { CalendarDate, Money } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import Share2 from "lucide-react/icons/share-2";
 import { useMemo, useState } from "react";
@@ -14,6 +14,7 @@ import { type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
 
 /** What saves the offer that a page is of, and shares the page. */
 export function KeepPage<Held, Row>({
+  otherDay,
   shown,
   title,
   ...saved
@@ -25,6 +26,8 @@ export function KeepPage<Held, Row>({
   readonly held: Held;
   readonly price: Money | null;
   readonly title: string;
+  /** The day that is saved, where it is not the one that is looked at. */
+  readonly otherDay?: CalendarDate | null;
 }) {
   const { t } = useLingui();
   const facts = useFacts();
@@ -38,7 +41,7 @@ export function KeepPage<Held, Row>({
   };
   return (
     <>
-      {offer && <SaveButton offer={offer} onNews={setNews} />}
+      {offer && <SaveButton offer={offer} onNews={(of) => setNews(of.type === "SAVED" ? { ...of, otherDay } : of)} />}
       <IconButton icon={Share2} className={css.share} label={t`Share: ${title}`} onClick={() => void share()} />
       <SaveNotice news={news} onClose={() => setNews(null)} />
     </>

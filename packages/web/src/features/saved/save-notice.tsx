@@ -3,7 +3,9 @@ import { mostSaved } from "@safar/engine";
 import { Link } from "@safar/ui/link";
 import { ToastRegion } from "@safar/ui/toast";
 import type { ReactNode } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useChangeWords } from "./change-words.ts";
 import type { SaveNews } from "./saving.ts";
@@ -12,10 +14,17 @@ const shownMs = 6000;
 
 const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
   const changeWords = useChangeWords();
+  const { locale } = useFacts();
   return (news) => {
     switch (news.type) {
       case "SAVED":
-        return <Trans>Saved on this device.</Trans>;
+        return news.otherDay ? (
+          <Trans>
+            Saved on this device for {formatShortDay(news.otherDay, locale)}: the day that you look at cannot be booked.
+          </Trans>
+        ) : (
+          <Trans>Saved on this device.</Trans>
+        );
       case "REMOVED":
         return <Trans>No longer saved.</Trans>;
       case "SHARED":

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   daysNamed,
   type ListOutcome,
   type Money,
@@ -16,7 +17,9 @@ import type { SavedLook, SavedRide } from "./saved-look.ts";
 
 /** What was tried last, and what came of it. */
 export type SaveNews =
-  | { readonly type: "REMOVED" | "SAVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
+  | { readonly type: "REMOVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
+  /** For another day, where the one that is looked at cannot be had. */
+  | { readonly type: "SAVED"; readonly otherDay?: CalendarDate | null | undefined }
   | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
   /** A price that is remembered was looked at again. */

@@ -12,8 +12,12 @@ import { bringInSight } from "./bring-in-sight.ts";
 type Picks = readonly { readonly seat: string }[];
 type View = { readonly picks: Picks; readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[] };
 
-/** Presses on a plan whose bookings are of one class: which seats the last one let go, and the way to have them back. */
-export const useLetGo = ({ picks, seats }: View, category: string | undefined, toggle: (seat: string) => void) => {
+/** Presses on a plan whose bookings are of one class: which seats the last one let go, and the way to have them back. Either way they are in sight. */
+export const useLetGo = (
+  { picks, seats }: View,
+  category: string | undefined,
+  { idOf, toggle }: { readonly idOf: (seat: string) => string; readonly toggle: (seat: string) => void },
+) => {
   const [before, setBefore] = useState<{ readonly category: string | undefined; readonly picks: Picks } | null>(null);
   const isMoved = before?.category !== undefined && before.category !== category;
   const gone = isMoved ? before.picks.filter(({ seat }) => !picks.some((pick) => pick.seat === seat)) : [];
@@ -24,11 +28,14 @@ export const useLetGo = ({ picks, seats }: View, category: string | undefined, t
         setBefore({ category, picks });
         toggle(seat);
       });
-      bringInSight(`hall-seat-${seat}`);
+      bringInSight(idOf(seat));
     },
     undo: () => {
-      setBefore(null);
-      for (const { seat } of gone) toggle(seat);
+      flushSync(() => {
+        setBefore(null);
+        for (const { seat } of gone) toggle(seat);
+      });
+      for (const { seat } of gone) bringInSight(idOf(seat));
     },
   };
 };

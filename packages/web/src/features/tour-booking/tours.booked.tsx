@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type Booking, instantOfPlace, isToursBooking, type Money, type ToursBooking } from "@safar/engine";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { Amount } from "../amounts/amount.tsx";
 import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
@@ -80,6 +81,12 @@ const atOnce: BookedWords = {
   },
 };
 
+/** What this tour asks of whoever comes. */
+function TourAdvice({ booking: { tours } }: { readonly booking: ToursBooking }) {
+  const { locale } = useFacts();
+  return tours.advice.map((said) => <li key={said.en}>{said[locale]}</li>);
+}
+
 const isFetched = (booking: Booking): boolean => isToursBooking(booking) && booking.tours.pickup !== null;
 
 /** What was booked, of a tour. */
@@ -100,6 +107,7 @@ export default createBooked<ToursBooking>({
       <Trans>Keep the voucher at hand, printed or on your phone: the guide reads it when you set out.</Trans>
     </li>
   ),
+  Advice: TourAdvice,
   isOver: ({ tours: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: TourTicket,
 });

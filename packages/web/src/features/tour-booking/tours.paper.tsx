@@ -4,9 +4,9 @@ import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import { TicketCode } from "../bookings/ticket-code.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
+import { PaperCode } from "../papers/paper-code.tsx";
 import { PaperFacts, PaperSection, PaperTable } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { unitsIn } from "../tours/tour-summary.tsx";
@@ -47,8 +47,11 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
             <tr key={id}>
               <th scope="row">{unit === null ? <Trans>Your party</Trans> : <bdi>{unit[locale]}</bdi>}</th>
               <td className={css.number}>
-                {code === null ? <Trans>Not issued yet</Trans> : <bdi dir="ltr">{code}</bdi>}
-                {code !== null && vouchers.length > 1 && <TicketCode says={code} label={t`Voucher number`} />}
+                {code === null ? (
+                  <Trans>Not issued yet</Trans>
+                ) : (
+                  <PaperCode says={code} label={t`Voucher number`} isDrawn={vouchers.length > 1} />
+                )}
               </td>
             </tr>
           ))}

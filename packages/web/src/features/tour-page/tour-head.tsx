@@ -84,6 +84,7 @@ export function TourHead({
   // What is saved is that day at its price; of one that is not sold the first that is.
   const row = day?.from ? { ...tour, from: day.from, fromDay: day.date } : tour;
   const { fromDay: on } = row;
+  const otherDay = day?.from === null ? on : null;
   const found =
     on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
   const shown = { href: toursPath(found), search: found };
@@ -98,7 +99,7 @@ export function TourHead({
             </Button>
           )
         }
-        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from }}
+        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from, otherDay }}
       />
       <header className={pageCss.headRow}>
         <div className={css.head}>

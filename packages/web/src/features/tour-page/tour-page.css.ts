@@ -18,6 +18,8 @@ export const lists = style({
   "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 globalStyle(`${lists} > div`, { padding: space["4"], border: `1px solid ${colour.line}`, borderRadius: radius.large });
+/** What to know before it, as wide as both. */
+globalStyle(`${lists} > :nth-child(3)`, { gridColumn: "1 / -1" });
 export const marked = style({ ...list, display: "grid", gap: space["2"] });
 globalStyle(`${marked} > li`, { display: "flex", gap: space["3"], alignItems: "baseline" });
 globalStyle(`${marked} svg`, { flexShrink: 0, position: "relative", insetBlockStart: "0.2rem" });

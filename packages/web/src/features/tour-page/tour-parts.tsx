@@ -5,6 +5,7 @@ import { Icon } from "@safar/ui/icon";
 import { Timeline } from "@safar/ui/timeline";
 import Check from "lucide-react/icons/check";
 import Flag from "lucide-react/icons/flag";
+import Info from "lucide-react/icons/info";
 import MapPin from "lucide-react/icons/map-pin";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
@@ -14,13 +15,18 @@ import type { WayTo } from "../offer-page/way-stops.ts";
 import { durationOf } from "../tour-search/tour-words.ts";
 import * as css from "./tour-page.css.ts";
 
-const Marked = ({ of, isIn }: { readonly of: readonly Names[]; readonly isIn: boolean }) => {
+/** Whether it is in the price; null of what is no question of it. */
+const marks = (isIn: boolean | null) =>
+  isIn === null ? { icon: Info } : isIn ? { icon: Check, "data-in": "" } : { icon: X, "data-out": "" };
+
+const Marked = ({ of, isIn }: { readonly of: readonly Names[]; readonly isIn: boolean | null }) => {
   const { locale } = useFacts();
+  const { icon, ...mark } = marks(isIn);
   return (
     <ul role="list" className={css.marked}>
       {of.map((name) => (
-        <li key={name.en} {...(isIn ? { "data-in": "" } : { "data-out": "" })}>
-          <Icon of={isIn ? Check : X} size={18} />
+        <li key={name.en} {...mark}>
+          <Icon of={icon} size={18} />
           <span>{name[locale]}</span>
         </li>
       ))}
@@ -28,9 +34,14 @@ const Marked = ({ of, isIn }: { readonly of: readonly Names[]; readonly isIn: bo
   );
 };
 
-/** What it is, what is in its price and what is not. */
-export function TourOverview({ tour: { about, excluded, highlights, included } }: { readonly tour: Tour }) {
+/** What it is, what is in its price and what is not, and what to know before it. */
+export function TourOverview({ tour: { about, advice, excluded, highlights, included } }: { readonly tour: Tour }) {
   const { locale } = useFacts();
+  const parts = [
+    { id: "in", title: <Trans>In the price</Trans>, of: included, isIn: true },
+    { id: "out", title: <Trans>Not in the price</Trans>, of: excluded, isIn: false },
+    { id: "advice", title: <Trans>Before you go</Trans>, of: advice, isIn: null },
+  ];
   return (
     <div className={css.panel}>
       <div className={css.group}>
@@ -42,18 +53,12 @@ export function TourOverview({ tour: { about, excluded, highlights, included } }
       </div>
       <Marked of={highlights} isIn />
       <div className={css.lists}>
-        <div className={css.group}>
-          <h3 className={css.subtitle}>
-            <Trans>In the price</Trans>
-          </h3>
-          <Marked of={included} isIn />
-        </div>
-        <div className={css.group}>
-          <h3 className={css.subtitle}>
-            <Trans>Not in the price</Trans>
-          </h3>
-          <Marked of={excluded} isIn={false} />
-        </div>
+        {parts.map(({ id, title, ...marked }) => (
+          <div key={id} className={css.group}>
+            <h3 className={css.subtitle}>{title}</h3>
+            <Marked {...marked} />
+          </div>
+        ))}
       </div>
     </div>
   );
