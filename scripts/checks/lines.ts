@@ -43,14 +43,14 @@ export const ceilings = {
   // Where one changes, how long, and what was moved from when stand from the first card to the ticket, each flight of a way by itself: other
   // ways are one ride, or say their changes as trains do. A list that is cut has some of every airline, and each card says all who fly.
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
-  // another airline is told of their bags on review, ticket and paper.
-  flights: 14_985,
+  // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
+  flights: 15_025,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
   // a train, as that of seats does with a coach. A cabin that is sold whole is taken by all of a party at once, and counted for nobody else.
-  // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both.
-  trains: 7980,
+  // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both. Its file names berths.
+  trains: 7990,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
@@ -82,8 +82,9 @@ export const ceilings = {
   // Calendar, mail and papers begin where somebody is fetched and name the one who leads the party.
   // A spot where somebody is fetched has its city beside it, and what is confirmed at once is not waited for.
   // What the guide reads is the number of its voucher: other tickets are read by the code of a door, or by the booking.
+  // Its file says whom of a party each voucher is for, as its paper does.
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
-  tours: 6300,
+  tours: 6330,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

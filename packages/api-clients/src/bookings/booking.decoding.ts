@@ -9,7 +9,7 @@ import {
   type TicketSending,
 } from "@safar/engine";
 import type { MoneyReader } from "../wire/money.ts";
-import { policyIn, quotedPriceIn } from "../wire/price.decoding.ts";
+import { lineIn, policyIn, quotedPriceIn } from "../wire/price.decoding.ts";
 import { cleanText } from "../wire/text.ts";
 import { instantOf, instantOrNull, type Times } from "../wire/times.ts";
 import type { WireBooked, WireCalled } from "./booking.schemas.ts";
@@ -23,9 +23,19 @@ export const stepsIn = (timeline: WireRefund["timeline"], times: Times): readonl
     expectedAt: instantOrNull(expectedAt, times),
   }));
 
-const refundIn = (wire: WireRefund, { amount }: MoneyReader, times: Times): Refund => ({
+/** What was kept, where a service tells of it. */
+export const keptIn = ({ currency, kept }: Pick<WireRefund, "currency" | "kept">, reader: MoneyReader) =>
+  kept && {
+    kept: {
+      paid: reader.money(kept.paid, currency),
+      lines: kept.lines.map((line) => lineIn(line, currency, reader)),
+    },
+  };
+
+const refundIn = (wire: WireRefund, reader: MoneyReader, times: Times): Refund => ({
   state: wire.status,
-  amount: amount(wire),
+  amount: reader.amount(wire),
+  ...keptIn(wire, reader),
   target: wire.to === "unknown" ? "original" : wire.to,
   steps: stepsIn(wire.timeline, times),
 });

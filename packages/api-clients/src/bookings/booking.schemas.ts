@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { chargeSchema, policySchema, priceSchema } from "../wire/price.schemas.ts";
+import { addsUp, partOf } from "../wire/adds-up.ts";
+import { chargeSchema, policySchema, priceLineSchema, priceSchema } from "../wire/price.schemas.ts";
 import {
   amountSchema,
   countSchema,
@@ -51,14 +52,24 @@ export const refundTargetSchema = openEnum(["original", "wallet"]);
 
 export const refundStatusSchema = openEnum(["in_progress", "paid_back", "nothing_due"]);
 
-export const refundStateSchema = z.object({
-  refund_id: referenceSchema,
-  status: refundStatusSchema,
-  amount: amountSchema,
-  currency: currencySchema,
-  to: refundTargetSchema,
-  timeline: refundTimelineSchema,
-});
+/** What was paid for what was cancelled, and what of it is kept, as reductions; a service may leave it out. */
+export const keptSchema = z.object({ paid: amountSchema, lines: z.array(priceLineSchema) });
+
+export const refundStateSchema = z
+  .object({
+    refund_id: referenceSchema,
+    status: refundStatusSchema,
+    amount: amountSchema,
+    currency: currencySchema,
+    kept: keptSchema.optional(),
+    to: refundTargetSchema,
+    timeline: refundTimelineSchema,
+  })
+  .refine(
+    ({ amount, currency, kept }) =>
+      kept === undefined || addsUp(currency, [partOf("paid", kept.paid), ...kept.lines], amount),
+    { message: "what was paid less what is kept is not the amount", path: ["amount"] },
+  );
 
 /** What a ticket has come to. */
 export const ticketStateSchema = openEnum(["waiting", "issued", "refused", "void"]);

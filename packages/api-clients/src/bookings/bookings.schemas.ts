@@ -56,6 +56,8 @@ export const documentSchema = z.object({
   made_at: instantSchema,
   /** What a reader of codes is told; null where nobody is let in with it any more. */
   code: z.string().min(1).nullable(),
+  /** What is done with it, said above it. */
+  code_use: z.string().min(1),
   facts: z.array(paperFactSchema),
   parts: z.array(paperPartSchema),
   foot: z.array(z.string()),

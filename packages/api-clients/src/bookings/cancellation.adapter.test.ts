@@ -50,6 +50,10 @@ test("default: a confirmed cancellation tells how far the refund is", async () =
     refund: {
       state: "in_progress",
       amount: pkr(2_205_000),
+      kept: {
+        paid: pkr(2_450_000),
+        lines: [{ kind: "discount", code: "penalty", label: "Cancellation fee", amount: pkr(-245_000) }],
+      },
       target: "original",
       steps: [
         { step: "requested", at: wireTime - 1000, expectedAt: null },

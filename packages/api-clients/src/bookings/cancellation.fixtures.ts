@@ -21,6 +21,10 @@ export const cancellationGolden = {
     refund_id: "F7QW3ZP9MA22",
     amount: "22050.00",
     currency: "PKR",
+    kept: {
+      paid: "24500.00",
+      lines: [{ kind: "discount", code: "penalty", title: "Cancellation fee", amount: "-2450.00" }],
+    },
     to: "original",
     timeline: [
       { step: "requested", at, expected_at: null },

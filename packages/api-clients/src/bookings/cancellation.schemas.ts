@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addsUp, partOf } from "../wire/adds-up.ts";
 import { priceLineSchema } from "../wire/price.schemas.ts";
 import { amountSchema, instantSchema, moneySchema, referenceSchema } from "../wire/values.schemas.ts";
-import { refundTargetSchema, refundTimelineSchema } from "./booking.schemas.ts";
+import { keptSchema, refundTargetSchema, refundTimelineSchema } from "./booking.schemas.ts";
 
 /** Whose booking it is: the signed-in user's own needs nothing more; a guest's needs the e-mail or phone it was made with. */
 const booking = { uuid: z.uuid(), contact: z.string().min(1).optional() };
@@ -51,6 +51,7 @@ export const refundedSchema = z.object({
   /** Null when nothing comes back. */
   refund_id: referenceSchema.nullable(),
   ...moneySchema.shape,
+  kept: keptSchema.optional(),
   to: refundTargetSchema,
   timeline: refundTimelineSchema,
 });

@@ -16,7 +16,7 @@ import { type MoneyReader, readMoney } from "../wire/money.ts";
 import { lineIn } from "../wire/price.decoding.ts";
 import { isRefusedAs, mayHaveActed } from "../wire/refusals.ts";
 import { instantOf, type Times } from "../wire/times.ts";
-import { stepsIn } from "./booking.decoding.ts";
+import { keptIn, stepsIn } from "./booking.decoding.ts";
 import type { refundedSchema, refundQuoteSchema } from "./cancellation.schemas.ts";
 
 type WireQuote = z.output<typeof refundQuoteSchema>;
@@ -46,6 +46,7 @@ const refundIn = (wire: WireRefunded, target: RefundTarget, reader: MoneyReader,
   return {
     state: wire.refund_id === null ? "nothing_due" : isBack ? "paid_back" : "in_progress",
     amount: reader.amount(wire),
+    ...keptIn(wire, reader),
     target: wire.to === "unknown" ? target : wire.to,
     steps,
   };

@@ -50,6 +50,7 @@ test("default: the flight itself, with each passenger's ticket and no more of a 
         ],
         extras: [{ kind: "seat", title: "Seat 12A", segmentId: null, amount: { minor: 145_000, currency: "PKR" } }],
         changes: [{ id: "chg1", leg: 0, removed: [{ departs: { local: "2026-12-10T21:05" } }] }],
+        moved: [{ leg: 0, departed: "2026-12-10T21:05", arrived: "2026-12-11T00:10" }],
       },
     },
   });
@@ -90,6 +91,7 @@ test("behavior: a booking being refunded tells where its money is", async () => 
     status: "in_progress",
     amount: "51771.50",
     currency: "PKR",
+    kept: { paid: "60000.00", lines: [{ kind: "discount", code: "penalty", title: "Fee", amount: "-8228.50" }] },
     to: "wallet",
     timeline: [{ step: "sent_to_airline", at: "2026-11-21T09:00:00Z", expected_at: null }],
   };
@@ -100,6 +102,7 @@ test("behavior: a booking being refunded tells where its money is", async () => 
       refund: {
         state: "in_progress",
         amount: { minor: 5_177_150, currency: "PKR" },
+        kept: { paid: { minor: 6_000_000 }, lines: [{ label: "Fee", amount: { minor: -822_850 } }] },
         target: "wallet",
         steps: [{ step: "sent", at: Date.parse("2026-11-21T08:59:59Z"), expectedAt: null }],
       },

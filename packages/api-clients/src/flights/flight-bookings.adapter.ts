@@ -55,6 +55,12 @@ const flightIn = (wire: WireBooking, reader: MoneyReader, times: Times): BookedF
     respondBy: instantOf(respondBy, times),
     state,
   })),
+  moved: wire.moved.map(({ arrives_at: arrived, departs_at: departed, leg, respond_by: respondBy }) => ({
+    leg,
+    departed,
+    arrived,
+    respondBy: instantOf(respondBy, times),
+  })),
 });
 
 const bookedIn = (

@@ -14,9 +14,11 @@ import { documentKindSchema, documentNumberSchema, paxTypeSchema, shownGenderSch
 import {
   amountSchema,
   countrySchema,
+  countSchema,
   currencySchema,
   dateSchema,
   instantSchema,
+  localTimeSchema,
   openEnum,
   referenceSchema,
 } from "../wire/values.schemas.ts";
@@ -96,6 +98,10 @@ export const bookingDetailSchema = z.object({
     }),
   ),
   changes: z.array(scheduleChangeSchema),
+  /** Legs that the airline moved, as long as nobody has answered: when each was to leave and land. */
+  moved: z.array(
+    z.object({ leg: countSchema, departs_at: localTimeSchema, arrives_at: localTimeSchema, respond_by: instantSchema }),
+  ),
 });
 
 export const refundQuoteRequestSchema = z.object({

@@ -10,6 +10,7 @@ const paper: Paper = {
   subject: "كراتشي إلى جدة",
   made_at: "2026-11-21T09:00:00Z",
   code: "V8V2JM A1",
+  code_use: "أظهر هذا عند تسجيل السفر",
   facts: [{ name: "مرجع الحجز", value: "V8V2JM" }],
   parts: [
     paperPart("المسافرون", { columns: ["الاسم", "المقعد"], rows: [["Hamza Khan", "12A"]], notes: ["لا يمكن الإلغاء"] }),

@@ -119,10 +119,14 @@ export const printPaper = async (paper: Paper): Promise<Uint8Array<ArrayBuffer>>
   sheet.gap(4);
   sheet.rule("#000", 1.5);
   sheet.gap(6);
+  const beside = sheet.inner - codeSize - 16;
+  const use = { text: paper.code_use, look: looks.quiet, room: { start: sheet.inner - codeSize, width: codeSize } };
+  sheet.row([
+    { text: subject, look: looks.subject, room: { start: 0, width: beside } },
+    ...(paper.code === null ? [] : [use]),
+  ]);
   const top = sheet.top();
   if (paper.code !== null) code(sheet, paper.code);
-  const beside = sheet.inner - codeSize - 16;
-  sheet.row([{ text: subject, look: looks.subject, room: { start: 0, width: beside } }]);
   facts(sheet, paper.facts, beside, looks.strong);
   if (paper.code !== null) sheet.gap(Math.max(0, top + codeSize - sheet.top()));
   for (const content of paper.parts) part(sheet, content);

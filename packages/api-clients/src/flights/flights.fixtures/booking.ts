@@ -83,6 +83,9 @@ export const booking = {
       state: "open",
     },
   ],
+  moved: [
+    { leg: 0, departs_at: "2026-12-10T21:05", arrives_at: "2026-12-11T00:10", respond_by: "2026-11-25T09:05:07Z" },
+  ],
   documents: [{ kind: "eticket", title: "E-ticket" }],
   refund: null,
 };

@@ -30,6 +30,8 @@ export type RefundStep = {
 export type Refund = {
   readonly state: "in_progress" | "paid_back" | "nothing_due" | "unknown";
   readonly amount: Money;
+  /** What was paid for what was cancelled, and what of it is kept, as negative lines; left out where nobody tells. */
+  readonly kept?: Pick<RefundQuote, "paid"> & { readonly lines: readonly PriceLine[] };
   readonly target: RefundTarget;
   readonly steps: readonly RefundStep[];
 };

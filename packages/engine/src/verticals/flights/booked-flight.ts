@@ -52,6 +52,9 @@ export type BookedFlight = {
   readonly passengers: readonly BookedPassenger[];
   readonly extras: readonly BookedExtra[];
   readonly changes: readonly FlightChange[];
+  /** Legs that the airline moved, as long as nobody has answered: when each was to leave and land, by the clocks of its places. */
+  readonly moved: readonly (Pick<FlightChange, "leg" | "respondBy"> &
+    Readonly<Record<"departed" | "arrived", string>>)[];
 };
 
 /** A flight's booking: what every booking has, and the flight. */

@@ -11,7 +11,10 @@ export const cancellationService = defineService({
     cancellation(call, request) {
       const order = ownedOrder(call, request.uuid, request.contact);
       if (request.action === "quote") {
-        return { state: "quoted" as const, ...refundQuoteWire(quoteCancellation(call, order, request.travellers)) };
+        return {
+          state: "quoted" as const,
+          ...refundQuoteWire(call, quoteCancellation(call, order, request.travellers)),
+        };
       }
       const { to } = request;
       const cancelled = confirmCancellation(call, order, request.refund_quote_id, to);

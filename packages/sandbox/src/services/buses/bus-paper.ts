@@ -18,6 +18,7 @@ const words = {
 /** What is shown at the coach. */
 export const busTicket: Ticket = {
   title: { en: "Bus ticket", ar: "تذكرة حافلة" },
+  show: { en: "Show this when you get on", ar: "أظهر هذا عند الصعود" },
   reference: bookingReference,
   partsOf: (order, locale) => {
     const { detail, starts, ends } = busOrders.of(order);

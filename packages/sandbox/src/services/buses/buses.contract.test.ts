@@ -343,7 +343,7 @@ test("default: a ticket says where to get on and off and when, and who sits wher
   expect(coach?.facts).toEqual([
     {
       name: "Get on",
-      value: expect.stringMatching(/^Thursday 3 December 2026, \d\d:\d\d \(Pakistan Time\)\nLahore · /),
+      value: expect.stringMatching(/^Thursday 3 December 2026, \d\d:\d\d \(Pakistan\sTime\)\nLahore · /),
     },
     { name: "Get off", value: expect.stringMatching(/\nIslamabad · /) },
     { name: "Bundle", value: expect.any(String) },

@@ -5,6 +5,8 @@ import { toInstant } from "../../world/zones.ts";
 import { release } from "../fulfilment/fulfilment.ts";
 import {
   canRefundToWallet,
+  type Kept,
+  keptMinor,
   openRefund,
   type Refund,
   type RefundTarget,
@@ -22,12 +24,9 @@ import { endAttempt } from "../payments/capture.ts";
 import { type Part, partIn, saleWithout, termsOfPart } from "./part.ts";
 import { keptAt, type Paid, paidFor, serviceAt } from "./terms.ts";
 
-/** What is kept for one reason; the label is in the caller's language. */
-type Penalty = { readonly label: string; readonly minor: number };
-
 type Terms = {
   /** What of the captured amount is kept, in minor units, one line for each reason. */
-  readonly penalties: readonly Penalty[];
+  readonly penalties: readonly Kept[];
   /** False where it is not possible at all. */
   readonly allowed: boolean;
 };
@@ -40,7 +39,7 @@ export type CancellationQuote = {
   /** Captured and not yet back. */
   readonly paidMinor: number;
   /** They add up to `paidMinor` less `refundMinor`. */
-  readonly penalties: readonly Penalty[];
+  readonly penalties: readonly Kept[];
   readonly refundMinor: number;
   /** Of the whole booking, when it was told: it counts for that alone. */
   readonly refundable: number;
@@ -64,50 +63,45 @@ const notAllowed = (message: string, order: Order) =>
 
 const cancellationFee: Names = { en: "Cancellation fee", ar: "رسوم الإلغاء" };
 
-const paymentFee = ({ locale }: Call, minor: number): Penalty => ({
-  label: paymentFeeLine(minor).names[locale],
-  minor,
-});
+const paymentFee = (minor: number): Kept => ({ code: "payment_fee", names: paymentFeeLine(minor).names, minor });
 
 /** A tenth is kept until two days before, half until the service begins, and what paying by the method cost in any case. */
-const usualTerms = (call: Call, order: Order, at: EpochMs, { minor, feeMinor }: Paid): Terms => {
+const usualTerms = (order: Order, at: EpochMs, { minor, feeMinor }: Paid): Terms => {
   const left = toInstant(order.starts.at, order.starts.zone) - at;
   if (left <= 0 || order.vertical === "wallet") return { allowed: false, penalties: [] };
   const basisPoints = left > 48 * hourMs ? 1_000 : 5_000;
-  const penalties = [
-    { label: cancellationFee[call.locale], minor: shareOf(minor - feeMinor, basisPoints, order.amountDue.currency) },
-    paymentFee(call, feeMinor),
-  ];
+  const kept = shareOf(minor - feeMinor, basisPoints, order.amountDue.currency);
+  const penalties = [{ code: "penalty" as const, names: cancellationFee, minor: kept }, paymentFee(feeMinor)];
   return { allowed: true, penalties };
 };
 
-type Kept = { readonly kept: number; readonly service: number; readonly paid: Paid };
+type Shares = { readonly kept: number; readonly service: number; readonly paid: Paid };
 
 /** What the supplier keeps, the service fee by its own name, and what paying by the method cost. */
-const penaltiesOf = (call: Call, { fee, price }: Sale, { kept, paid, service }: Kept): readonly Penalty[] => {
+const penaltiesOf = ({ fee, price }: Sale, { kept, paid, service }: Shares): readonly Kept[] => {
   const named = price.charge.lines.find(({ kind }) => kind === "service_fee")?.names ?? fee;
   return [
-    { label: fee[call.locale], minor: kept - service },
-    { label: named[call.locale], minor: service },
-    paymentFee(call, paid.feeMinor),
+    { code: "penalty", names: fee, minor: kept - service },
+    { code: "service_fee", names: named, minor: service },
+    paymentFee(paid.feeMinor),
   ];
 };
 
 /** By the policy that it was sold with, and what paying by the method cost. */
-const soldTerms = (call: Call, sale: Sale, at: EpochMs, paid: Paid): Terms => {
+const soldTerms = (sale: Sale, at: EpochMs, paid: Paid): Terms => {
   const allowed = at < sale.begins;
   if (sale.isWaived) return { allowed, penalties: [] };
   const kept = keptAt(sale, at, paid);
-  return { allowed, penalties: penaltiesOf(call, sale, { kept, paid, service: serviceAt(sale, at, kept) }) };
+  return { allowed, penalties: penaltiesOf(sale, { kept, paid, service: serviceAt(sale, at, kept) }) };
 };
 
-const termsOf = (call: Call, order: Order, at: EpochMs, paid: Paid): Terms => {
+const termsOf = (order: Order, at: EpochMs, paid: Paid): Terms => {
   if (order.status === "Pending") return { allowed: true, penalties: [] };
-  return order.sale === null ? usualTerms(call, order, at, paid) : soldTerms(call, order.sale, at, paid);
+  return order.sale === null ? usualTerms(order, at, paid) : soldTerms(order.sale, at, paid);
 };
 
 /** Whatever is kept is at most what was paid. */
-const capPenalties = (penalties: readonly Penalty[], paidMinor: number): readonly Penalty[] => {
+const capPenalties = (penalties: readonly Kept[], paidMinor: number): readonly Kept[] => {
   let left = paidMinor;
   return penalties
     .map((penalty) => {
@@ -138,8 +132,8 @@ const partTerms = (call: Call, order: Order, part: Part): { readonly paid: Paid;
   const at = call.now();
   const terms = termsOfPart(sale, part, at, whole, order.amountDue.currency);
   const { paid } = terms;
-  const penalties = sale.isWaived ? [] : penaltiesOf(call, sale, terms);
-  const refund = paid.minor - penalties.reduce((sum, { minor }) => sum + minor, 0);
+  const penalties = sale.isWaived ? [] : penaltiesOf(sale, terms);
+  const refund = paid.minor - keptMinor(penalties);
   return { paid, terms: { allowed: at < sale.begins && refund > 0, penalties } };
 };
 
@@ -149,18 +143,17 @@ export const quoteCancellation = (call: Call, order: Order, travellers?: readonl
   const at = call.now();
   const whole = paidFor(call.store, order);
   const { paid, terms } =
-    part === null ? { paid: whole, terms: termsOf(call, order, at, whole) } : partTerms(call, order, part);
+    part === null ? { paid: whole, terms: termsOf(order, at, whole) } : partTerms(call, order, part);
   const paidMinor = paid.minor;
   if (!terms.allowed) throw notAllowed("This booking can no longer be cancelled.", order);
   const penalties = capPenalties(terms.penalties, paidMinor);
-  const kept = penalties.reduce((sum, { minor }) => sum + minor, 0);
   const quote: CancellationQuote = {
     id: call.code(12),
     order: order.id,
     currency: order.amountDue.currency,
     paidMinor,
     penalties,
-    refundMinor: paidMinor - kept,
+    refundMinor: paidMinor - keptMinor(penalties),
     refundable: refundableOf(call.store, order),
     travellers: part === null ? null : part.chosen.map(({ id }) => id),
     targets: canRefundToWallet(call.store, order) ? ["original", "wallet"] : ["original"],
@@ -200,18 +193,18 @@ export const confirmCancellation = (call: Call, order: Order, quoteId: string, t
     });
   }
   const part = partIn(order, quote.travellers ?? undefined);
+  const wish = { minor: quote.refundMinor, kept: quote.penalties, to, reason: "cancellation" } as const;
   const cancel = () => {
     if (part !== null && order.sale !== null) {
       const sale = saleWithout(order.sale, part, quote.paidMinor - quote.refundMinor, quote.currency);
       const flags = { ...order.flags, refundIsPartial: true };
       const moved = moveOrder(call, order, "cancellation.refunding", { flags, sale });
-      const wish = { minor: quote.refundMinor, to, reason: "cancellation", isPartial: true } as const;
-      return { order: moved, refund: openRefund(call, moved, wish) };
+      return { order: moved, refund: openRefund(call, moved, { ...wish, isPartial: true }) };
     }
     if (order.status === "Pending") return { order: withdraw(call, order), refund: null };
     if (quote.refundMinor === 0) return { order: moveOrder(call, order, "cancellation.forfeited"), refund: null };
     const moved = moveOrder(call, order, "cancellation.refunding");
-    return { order: moved, refund: openRefund(call, moved, { minor: quote.refundMinor, to, reason: "cancellation" }) };
+    return { order: moved, refund: openRefund(call, moved, wish) };
   };
   const done = cancel();
   const confirmed = { ...quote, isConfirmed: true, refund: done.refund?.id ?? null };

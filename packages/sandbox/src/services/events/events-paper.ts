@@ -1,8 +1,9 @@
 import { groupOnce, passWords } from "../../world/events/event-words.data.ts";
 import type { Pass } from "../../world/events/events.ts";
 import type { Names } from "../../world/names.ts";
+import { toLocal } from "../../world/zones.ts";
 import type { PaperPart } from "../orders/document.types.ts";
-import { instantWords, listed, momentWords } from "../orders/moment-words.ts";
+import { listed, momentWords } from "../orders/moment-words.ts";
 import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber, withDocument } from "../papers/paper.ts";
 import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
@@ -11,10 +12,13 @@ import { passNames } from "./events-wire.ts";
 
 const words = {
   venue: { en: "Venue", ar: "المكان" },
+  address: { en: "Address", ar: "العنوان" },
   doors: { en: "Doors open", ar: "فتح الأبواب" },
-  starts: { en: "Begins", ar: "البداية" },
-  pass: { en: "Pass", ar: "التذكرة" },
+  starts: { en: "Start", ar: "وقت البدء" },
+  ends: { en: "End", ar: "النهاية" },
+  pass: { en: "Pass", ar: "نوع التذكرة" },
   passes: { en: "Passes", ar: "التذاكر" },
+  tickets: { en: "Tickets", ar: "التذاكر" },
   id: { en: "ID is checked at the doors", ar: "تُراجَع الهوية عند الأبواب" },
   bring: { en: "Bring the document in the name on the ticket", ar: "أحضر الوثيقة التي بالاسم المكتوب على التذكرة" },
   age: { en: "Proof of age is asked for at the doors", ar: "يُطلب إثبات العمر عند الأبواب" },
@@ -22,12 +26,15 @@ const words = {
 
 /** Which event, where and when. */
 const factsOf = (order: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
-  const { detail, starts } = order;
+  const { detail, ends, starts } = order;
   const { ageMin, requires, venue } = showOf(detail).event;
+  const doors = { at: toLocal(doorsOf(order), starts.zone), zone: starts.zone };
   return [
-    { name: words.venue[locale], value: listed([venue.names[locale], venue.address[locale]], locale) },
-    { name: words.doors[locale], value: instantWords(doorsOf(order), starts.zone, locale) },
+    { name: words.doors[locale], value: momentWords(doors, locale) },
     { name: words.starts[locale], value: momentWords(starts, locale) },
+    { name: words.ends[locale], value: momentWords(ends, locale) },
+    { name: words.venue[locale], value: venue.names[locale] },
+    { name: words.address[locale], value: venue.address[locale] },
     ...(requires === "document" ? [{ name: words.id[locale], value: words.bring[locale] }] : []),
     ...(ageMin === null ? [] : [{ name: words.age[locale], value: `${ageMin}+` }]),
   ];
@@ -47,7 +54,8 @@ const groupNotes = (passes: readonly Pass[], locale: keyof Names): string[] =>
 
 /** What is shown at the door. */
 export const eventsTicket: Ticket = {
-  title: { en: "Event ticket", ar: "تذكرة الفعالية" },
+  title: { en: "Event ticket", ar: "تذكرة فعالية" },
+  show: { en: "Show this at the doors", ar: "أظهر هذا عند الأبواب" },
   reference: bookingReference,
   isRead: true,
   partsOf: (given, locale) => {
@@ -58,11 +66,11 @@ export const eventsTicket: Ticket = {
       paperPart(showOf(detail).event.names[locale], {
         facts: [...factsOf(order, locale), { name: words.passes[locale], value: listed(passes, locale) }],
       }),
-      paperPart(words.pass[locale], {
-        columns: [words.pass[locale], paperWords.name[locale], paperWords.ticket[locale]],
+      paperPart(words.tickets[locale], {
+        columns: [paperWords.name[locale], words.pass[locale], paperWords.code[locale]],
         rows: ticketsOfPasses(detail).map(({ id, pass }) => [
+          withDocument(namedIn(detail, id) ?? passNames(pass.id)[locale], detail.attendees[id]?.document),
           passOnPaper(pass, locale),
-          withDocument(namedIn(detail, id) ?? "", detail.attendees[id]?.document),
           ticketNumber(order, id, locale),
         ]),
         notes: groupNotes(
@@ -89,7 +97,7 @@ export const eventsTicket: Ticket = {
     },
     advice: {
       en: "Show its code at the doors, printed or on your phone. It is read once.",
-      ar: "أبرز الرمز عند الأبواب مطبوعًا أو على هاتفك، فهو يُقرأ مرة واحدة.",
+      ar: "أظهر الرمز عند الأبواب مطبوعًا أو على هاتفك، فهو يُقرأ مرة واحدة.",
     },
   },
 };

@@ -5,7 +5,7 @@ import { feeWords } from "../../world/events/event-words.data.ts";
 import { type EventShow, type Pass, showBy } from "../../world/events/events.ts";
 import type { Money } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
-import { givenBack, noChange, type Policy, timelineOf } from "../orders/policy.ts";
+import { givenBack, keepingService, noChange, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import type { Held } from "../orders/stock.ts";
 import { currencyFor } from "../selling/currency.ts";
@@ -100,7 +100,10 @@ export const policyOf = ({ begins }: EventShow, lines: readonly PriceLine[]): Po
   const fee = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
   const untilThen = total === 0 ? [] : [givenBack(total, total - fee, begins - returnHours * 3_600_000)];
   return {
-    cancellation: timelineOf([...untilThen, givenBack(total, 0, begins, true), givenBack(total, 0, null)]),
+    cancellation: keepingService(
+      fee,
+      timelineOf([...untilThen, givenBack(total, 0, begins, true), givenBack(total, 0, null)]),
+    ),
     change: timelineOf([noChange]),
   };
 };

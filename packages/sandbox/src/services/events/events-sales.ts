@@ -250,7 +250,7 @@ export const bookingWire = (
   return {
     ...bookedWire(call, order, {
       masked,
-      ticket: { en: "Event ticket", ar: "تذكرة الفعالية" },
+      ticket: { en: "Event ticket", ar: "تذكرة فعالية" },
       sendUntil: doorsOf(order),
       actions: moved !== null && canKeep(call, order) ? [{ kind: "respond", until: instantOf(moved.keepUntil) }] : [],
     }),

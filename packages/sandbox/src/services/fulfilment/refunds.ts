@@ -1,5 +1,6 @@
 import type { Call, EpochMs } from "../../core/service.ts";
 import type { Collection, Store } from "../../core/store.ts";
+import type { Names } from "../../world/names.ts";
 import { receivedAttemptOf } from "../orders/attempt.ts";
 import { announceOrder, moveOrder, type Order, orderOf } from "../orders/order.ts";
 import { cashAccount, openPromoLot, promoAccount, walletCurrencyOf } from "../wallet/wallets.ts";
@@ -14,6 +15,15 @@ type RefundPart = {
   readonly minor: number;
 };
 
+/** What of a payment does not come back, for one reason. */
+export type Kept = {
+  readonly code: "penalty" | "service_fee" | "payment_fee";
+  readonly names: Names;
+  readonly minor: number;
+};
+
+export const keptMinor = (kept: readonly Kept[]): number => kept.reduce((sum, { minor }) => sum + minor, 0);
+
 /** Money on its way back. */
 export type Refund = {
   readonly id: string;
@@ -22,6 +32,8 @@ export type Refund = {
   readonly isPartial: boolean;
   readonly to: RefundTarget;
   readonly minor: number;
+  /** What stayed; with `minor` it comes to what was paid for what was cancelled. Left out by refunds of before it was told. */
+  readonly kept?: readonly Kept[];
   readonly currency: string;
   /** They add up to `minor`. */
   readonly parts: readonly RefundPart[];
@@ -65,13 +77,14 @@ type RefundWish = {
   readonly to: RefundTarget;
   readonly reason: RefundReason;
   readonly isPartial?: boolean;
+  readonly kept?: readonly Kept[];
 };
 
 /** Books a refund, which settles by itself: at once to a wallet, within days to a bank. What the method was charged goes first. */
 export const openRefund = (
   call: Call,
   order: Order,
-  { minor, to: wish, reason, isPartial = false }: RefundWish,
+  { minor, to: wish, reason, isPartial = false, kept = [] }: RefundWish,
 ): Refund => {
   const remaining = remainingOf(call.store, order);
   const to: RefundTarget = wish === "wallet" && canRefundToWallet(call.store, order) ? "wallet" : "original";
@@ -102,6 +115,7 @@ export const openRefund = (
     isPartial,
     to,
     minor,
+    kept,
     currency: order.amountDue.currency,
     parts,
     requestedAt: call.now(),

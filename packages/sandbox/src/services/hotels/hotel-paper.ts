@@ -34,6 +34,7 @@ const boardOf = (board: Board): Names => (isKnown(board) ? boards[board] : unkno
 /** What is shown at the front desk. */
 export const hotelVoucher: Ticket = {
   title: { en: "Hotel voucher", ar: "قسيمة الفندق" },
+  show: { en: "Show this at the front desk", ar: "أظهر هذا في مكتب الاستقبال" },
   reference: { en: "Voucher number", ar: "رقم القسيمة" },
   partsOf: (order, locale) => {
     const { guests, stay } = hotelOrders.of(order).detail;

@@ -9,9 +9,9 @@ import { extraSold, seatsOf } from "./movies-quotes.ts";
 import { bookedShow, moviesOrders } from "./movies-sales.ts";
 
 const words = {
-  starts: { en: "Show", ar: "العرض" },
+  starts: { en: "Starts", ar: "يبدأ" },
   ends: { en: "Ends", ar: "ينتهي" },
-  cinema: { en: "Cinema", ar: "السينما" },
+  cinema: { en: "Cinema", ar: "دار السينما" },
   hall: { en: "Hall", ar: "القاعة" },
   seats: { en: "Seats", ar: "المقاعد" },
   category: { en: "Category", ar: "الفئة" },
@@ -19,8 +19,9 @@ const words = {
   language: { en: "Language", ar: "اللغة" },
   extras: { en: "Extras, at the snack counter", ar: "الإضافات، من منضدة الوجبات الخفيفة" },
   code: { en: "Entry code", ar: "رمز الدخول" },
-  name: { en: "ID is checked at the door", ar: "تُراجَع الهوية عند الباب" },
-  age: { en: "Proof of age is asked for at the door", ar: "يُطلب إثبات العمر عند الباب" },
+  name: { en: "ID check", ar: "مراجعة الهوية" },
+  age: { en: "Age rating", ar: "التصنيف العمري" },
+  proof: { en: "Proof of age is asked for at the door", ar: "يُطلب إثبات العمر عند الباب" },
   glasses: { en: "3D glasses, one for each of you", ar: "نظارة ثلاثية الأبعاد لكل شخص" },
   bring: { en: "Bring yours", ar: "أحضر نظارتك" },
   collect: { en: "Bring yours, or collect those that you bought", ar: "أحضر نظارتك، أو استلم ما اشتريته" },
@@ -35,7 +36,8 @@ const formats = {
 
 /** What is shown at the door, one for the party. */
 export const moviesTicket: Ticket = {
-  title: { en: "Cinema ticket", ar: "تذكرة سينما" },
+  title: { en: "Movie ticket", ar: "تذكرة سينما" },
+  show: { en: "Show this at the door", ar: "أظهر هذا عند الباب" },
   reference: bookingReference,
   isRead: true,
   partsOf: (order, locale) => {
@@ -57,7 +59,7 @@ export const moviesTicket: Ticket = {
       ["language", languageNames(film.language)[locale]],
       ["code", ticketNumber(order, order.travellers[0]?.id ?? "", locale)],
       ...(lead === null ? [] : [["name", `${lead.first_name} ${lead.last_name}\n•••• ${lead.document}`] as const]),
-      ...(fromAge === null ? [] : [["age", names[locale]] as const]),
+      ["age", fromAge === null ? names[locale] : `${names[locale]}\n${words.proof[locale]}`],
       ...(type === "3d" ? [["glasses", glasses[locale]] as const] : []),
       ...(bought.length === 0
         ? []

@@ -7,7 +7,7 @@ import { type HallCategory, type HallSeat, hallCategoryNames, hallSeats } from "
 import { type Show, showBy } from "../../world/movies/shows.ts";
 import type { Names } from "../../world/names.ts";
 import { moneyOf as amountWire, shareOf } from "../orders/money.ts";
-import { givenBack, type Policy, timelineOf } from "../orders/policy.ts";
+import { givenBack, keepingService, type Policy, timelineOf } from "../orders/policy.ts";
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { insistOnCurrency } from "../selling/currency.ts";
 import { doorDocuments } from "../selling/people.ts";
@@ -152,12 +152,15 @@ export const policyOf = ({ begins }: Show, lines: readonly PriceLine[], currency
   const total = linesTotal(lines);
   const kept = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));
   return {
-    cancellation: timelineOf([
-      givenBack(total, total - kept, begins - freeHours * hour),
-      givenBack(total, shareOf(total - kept, 5_000, currency), begins - halfHours * hour),
-      givenBack(total, 0, begins, true),
-      givenBack(total, 0, null),
-    ]),
+    cancellation: keepingService(
+      kept,
+      timelineOf([
+        givenBack(total, total - kept, begins - freeHours * hour),
+        givenBack(total, shareOf(total - kept, 5_000, currency), begins - halfHours * hour),
+        givenBack(total, 0, begins, true),
+        givenBack(total, 0, null),
+      ]),
+    ),
     change: timelineOf([
       { until: movableUntil({ begins }), allowed: true, penalty: 0, refund: 0 },
       { until: null, allowed: false, penalty: 0, refund: 0 },

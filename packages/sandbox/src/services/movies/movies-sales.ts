@@ -140,7 +140,7 @@ export const bookingWire = (
   const until = movesUntil(call, order);
   const { cinema } = show;
   return {
-    ...bookedWire(call, order, { masked, ticket: { en: "Cinema ticket", ar: "تذكرة سينما" } }),
+    ...bookedWire(call, order, { masked, ticket: { en: "Movie ticket", ar: "تذكرة سينما" } }),
     pnr: masked ? null : order.pnr,
     Movie: movieWire(show.film, todayOf(call)),
     Show: showWire(call, show, moneyAt(currency, order.createdAt, seedOf(call, "movies"))),

@@ -12,5 +12,5 @@ export const statusNames: Readonly<Record<OrderStatus, Names>> = {
   Expired: { en: "Expired", ar: "منتهٍ" },
   Cancelled: { en: "Cancelled", ar: "ملغى" },
   "Refund In Progress": { en: "Refund in progress", ar: "الاسترداد جارٍ" },
-  Refunded: { en: "Refunded", ar: "تم الاسترداد" },
+  Refunded: { en: "Refunded", ar: "استُرد المبلغ" },
 };

@@ -6,6 +6,8 @@ import type { Order, OrderVertical } from "../orders/order.ts";
 /** The ticket of a line of business. */
 export type Ticket = {
   readonly title: Names;
+  /** What is done with its code. */
+  readonly show: Names;
   /** What the number is called by which whoever sells it finds the booking. */
   readonly reference: Names;
   /** Where, when, who, and what goes with it. */
@@ -36,6 +38,10 @@ export const bookingReference: Names = { en: "Booking reference", ar: "مرجع 
 export const paperWords = {
   name: { en: "Name", ar: "الاسم" },
   ticket: { en: "Ticket number", ar: "رقم التذكرة" },
+  code: { en: "Code", ar: "الرمز" },
+  passport: { en: "Passport", ar: "جواز السفر" },
+  cnic: { en: "CNIC", ar: "البطاقة الوطنية (CNIC)" },
+  saudi_id: { en: "Saudi ID", ar: "الهوية السعودية" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const notIssued: Names = { en: "Not issued yet", ar: "لم تصدر بعد" };

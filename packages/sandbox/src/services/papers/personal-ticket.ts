@@ -8,6 +8,7 @@ import { ownedOrder } from "../orders/order-access.ts";
 import { sentIn, sentOf } from "../orders/sent-tickets.ts";
 import { ticketsOf } from "../selling/booking-wire.ts";
 import { type PersonalTicket, paperWords, type Ticket, type Tickets } from "./paper.ts";
+import { groupedPhone } from "./paper-words.ts";
 
 type Locale = Call["locale"];
 
@@ -24,7 +25,7 @@ const greeting = {
 const titleOf = ({ title, titleAr }: Order, locale: Locale): string => (locale === "ar" ? titleAr : title);
 
 /** One ticket of several as a paper: what concerns whoever has it, and no more. */
-const paperOfOne = (call: Call, order: Order, { personal, title }: Personal, { id, number }: Issued): Paper => {
+const paperOfOne = (call: Call, order: Order, { personal, show, title }: Personal, { id, number }: Issued): Paper => {
   const { country, locale } = call;
   const name = personal.nameOf(order, id);
   const { email, phone } = supports[country];
@@ -36,12 +37,13 @@ const paperOfOne = (call: Call, order: Order, { personal, title }: Personal, { i
     subject: titleOf(order, locale),
     made_at: instantOf(call.now()),
     code: number,
+    code_use: show[locale],
     facts: [
       ...(name === null ? [] : [{ name: paperWords.name[locale], value: name }]),
-      { name: paperWords.ticket[locale], value: number },
+      { name: paperWords.code[locale], value: number },
     ],
     parts: [{ ...part, notes: [...part.notes, personal.advice[locale]] }],
-    foot: [phone, email],
+    foot: [groupedPhone(phone), email],
   };
 };
 

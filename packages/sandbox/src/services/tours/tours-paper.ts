@@ -4,9 +4,9 @@ import { adviceOf } from "../../world/tours/tour-about.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { beginning } from "../../world/wording.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
-import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { countedUnits, spokenOf, startOf } from "./tours-quotes.ts";
-import { fetchedAt, titlesOf, toursOrders } from "./tours-sales.ts";
+import { fetchedAt, titlesOf, toursOrders, unitOfVoucher } from "./tours-sales.ts";
 import { meetingWire } from "./tours-wire.ts";
 
 const namesOf = ({ name: en, name_ar: ar }: { readonly name: string; readonly name_ar: string }): Names => ({ en, ar });
@@ -14,20 +14,25 @@ const namesOf = ({ name: en, name_ar: ar }: { readonly name: string; readonly na
 const words = {
   starts: { en: "Sets out", ar: "الانطلاق" },
   meeting: { en: "Meeting point", ar: "نقطة اللقاء" },
-  pickup: { en: "Pick-up", ar: "مكان الاصطحاب" },
-  fetched: { en: "Pick-up time", ar: "موعد الاصطحاب" },
+  pickup: { en: "Picked up", ar: "الاصطحاب من" },
+  fetched: { en: "Pick-up", ar: "اصطحاب" },
   ends: { en: "Comes back", ar: "العودة" },
   directions: { en: "How to meet", ar: "كيف تلتقون" },
   language: { en: "Language of the guide", ar: "لغة المرشد" },
-  option: { en: "Option", ar: "الخيار" },
+  option: { en: "Tour", ar: "الجولة" },
   people: { en: "In the name of", ar: "باسم" },
-  party: { en: "Party", ar: "المجموعة" },
   advice: { en: "Before you go", ar: "قبل أن تنطلق" },
+  vouchers: { en: "Vouchers", ar: "القسائم" },
+  for: { en: "For", ar: "لِمن" },
+  number: { en: "Voucher number", ar: "رقم القسيمة" },
+  party: { en: "Your party", ar: "مجموعتك" },
+  comes: { en: "Who comes", ar: "المشاركون" },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** What is shown to the guide, one for the party or one for each of it. */
 export const toursTicket: Ticket = {
-  title: { en: "Voucher", ar: "قسيمة الجولة" },
+  title: { en: "Tour voucher", ar: "قسيمة جولة" },
+  show: { en: "Show this to the guide", ar: "أظهر هذا للمرشد" },
   reference: bookingReference,
   isRead: true,
   partsOf: (order, locale) => {
@@ -36,6 +41,7 @@ export const toursTicket: Ticket = {
     const fetched = fetchedAt(detail);
     const units = countedUnits(detail);
     const language = spokenOf(detail);
+    const [lead] = order.travellers;
     const { tour } = start.option;
     const { directions } = meetingWire(tour);
     const inTown = (spot: Names) => listed([spot[locale], tour.place.names[locale]], locale);
@@ -57,16 +63,20 @@ export const toursTicket: Ticket = {
           { name: words.ends[locale], value: momentWords(ends, locale) },
           ...(language === null ? [] : [{ name: words.language[locale], value: languageNames(language)[locale] }]),
           {
-            name: words.party[locale],
-            value: units.map(({ count, unit }) => `${count} × ${unit.names[locale]}`).join(", "),
+            name: words.comes[locale],
+            value: listed(
+              units.map(({ count, unit }) => `${count} × ${unit.names[locale]}`),
+              locale,
+            ),
           },
+          ...(lead ? [{ name: words.people[locale], value: `${lead.firstName} ${lead.lastName}` }] : []),
         ],
       }),
       paperPart(words.advice[locale], { notes: adviceOf(tour).map((said) => said[locale]) }),
-      paperPart(words.people[locale], {
-        columns: [paperWords.name[locale], paperWords.ticket[locale]],
-        rows: order.travellers.map(({ firstName, id, lastName }) => [
-          `${firstName} ${lastName}`,
+      paperPart(words.vouchers[locale], {
+        columns: [words.for[locale], words.number[locale]],
+        rows: order.travellers.map(({ id }) => [
+          (unitOfVoucher(start, id)?.names ?? words.party)[locale],
           ticketNumber(order, id, locale),
         ]),
       }),

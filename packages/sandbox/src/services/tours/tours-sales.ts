@@ -47,6 +47,10 @@ export const vouchersOf = (booked: Pick<ToursQuote, "start" | "units">): readonl
         Array.from({ length: count }, (_, index) => `${unit.code}-${index + 1}`),
       );
 
+/** Whom of the party a voucher is for; nothing of one that is for all of it. */
+export const unitOfVoucher = ({ option }: Pick<TourStart, "option">, id: string) =>
+  option.units.find(({ code }) => id.startsWith(`${code}-`));
+
 type Request = ReserveRequest & { readonly vouchers: readonly string[] };
 
 const hour = 3_600_000;
@@ -162,7 +166,7 @@ export const bookingWire = (
   const [lead] = order.travellers;
   const money = moneyAt(currency, order.createdAt, seedOf(call, "tours"));
   return {
-    ...bookedWire(call, order, { masked, ticket: { en: "Voucher", ar: "قسيمة الجولة" } }),
+    ...bookedWire(call, order, { masked, ticket: { en: "Tour voucher", ar: "قسيمة جولة" } }),
     ...summaryWire(call, order.detail, money),
     pnr: masked ? null : order.pnr,
     meeting_point: meetingWire(option.tour),
@@ -170,7 +174,7 @@ export const bookingWire = (
     lead: lead === undefined ? null : shownName({ first_name: lead.firstName, last_name: lead.lastName }, masked),
     pickup: fetched && { ...fetched.point, at: fetched.local.slice(11) },
     vouchers: ticketsOf(order, masked).map(({ id, number: code, state }) => {
-      const unit = option.units.find(({ code: name }) => id.startsWith(`${name}-`));
+      const unit = unitOfVoucher({ option }, id);
       return { id, unit: unit === undefined ? null : namesWire(unit.names), code, state };
     }),
     answers: masked ? [] : answersWire(order.detail, call.locale),

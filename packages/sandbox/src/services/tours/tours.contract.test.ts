@@ -244,9 +244,9 @@ test("default: on paper somebody who is fetched is told one place alone with its
     return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
   };
   const fetched = await told("naltar-lakes", { pickup: "airport" });
-  expect(fetched).toMatchObject({ "Pick-up": "The airport, arrivals hall, Gilgit", "Sets out": "07:00" });
+  expect(fetched).toMatchObject({ "Picked up": "The airport, arrivals hall, Gilgit", "Sets out": "07:00" });
   expect(fetched).toMatchObject({
-    "Pick-up time": expect.stringContaining(", 06:00 ("),
+    "Pick-up": expect.stringContaining(", 06:00 ("),
     "Comes back": expect.stringContaining(", 16:00 ("),
     "Language of the guide": "English",
   });

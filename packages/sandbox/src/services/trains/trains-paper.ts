@@ -1,22 +1,31 @@
 import type { Names } from "../../world/names.ts";
-import { knownRailClass } from "../../world/trains/rail-classes.ts";
+import { knownRailClass, type PlaceKind } from "../../world/trains/rail-classes.ts";
 import { knownRailStation } from "../../world/trains/rail-stations.ts";
 import { momentWords } from "../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { trainsOrders } from "./train-booking.ts";
 
 const words = {
-  from: { en: "From", ar: "من" },
-  to: { en: "To", ar: "إلى" },
+  leaves: { en: "Leaves", ar: "المغادرة" },
+  arrives: { en: "Arrives", ar: "الوصول" },
   class: { en: "Class", ar: "الدرجة" },
   travellers: { en: "Travellers", ar: "المسافرون" },
   coach: { en: "Coach", ar: "العربة" },
   place: { en: "Place", ar: "المكان" },
 } as const satisfies Readonly<Record<string, Names>>;
 
+const placeNames: Readonly<Record<PlaceKind, Names>> = {
+  seat: { en: "Seat", ar: "المقعد" },
+  berth_lower: { en: "Lower berth", ar: "السرير السفلي" },
+  berth_middle: { en: "Middle berth", ar: "السرير الأوسط" },
+  berth_upper: { en: "Upper berth", ar: "السرير العلوي" },
+  berth_side: { en: "Side berth", ar: "السرير الجانبي" },
+};
+
 /** What is shown to the guard. */
 export const trainsTicket: Ticket = {
   title: { en: "Train ticket", ar: "تذكرة قطار" },
+  show: { en: "Show this on the platform and on board", ar: "أظهر هذا على الرصيف وفي القطار" },
   reference: bookingReference,
   partsOf: (order, locale) => {
     const { detail, ends, starts } = trainsOrders.of(order);
@@ -26,16 +35,16 @@ export const trainsTicket: Ticket = {
     return [
       paperPart(`${nameIn(train, locale)} ${train.train_no} · ${nameIn(train.operator, locale)}`, {
         facts: [
-          { name: words.from[locale], value: at(train.from, starts) },
-          { name: words.to[locale], value: at(train.to, ends) },
+          { name: words.leaves[locale], value: at(train.from, starts) },
+          { name: words.arrives[locale], value: at(train.to, ends) },
           { name: words.class[locale], value: knownRailClass(code).names[locale] },
         ],
       }),
       paperPart(words.travellers[locale], {
         columns: [words.coach[locale], words.place[locale], paperWords.name[locale], paperWords.ticket[locale]],
-        rows: travellers.map(({ coach, first_name, last_name, pax_id, place }) => [
+        rows: travellers.map(({ coach, first_name, kind, last_name, pax_id, place }) => [
           coach,
-          place,
+          `${placeNames[kind][locale]} ${place}`,
           `${first_name} ${last_name}`,
           ticketNumber(order, pax_id, locale),
         ]),

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Booking, BookingView } from "@safar/engine";
-import { type CancellationEvent, type CancellationView, connectCancellation, type RefundQuote } from "@safar/engine";
+import { type CancellationEvent, type CancellationView, connectCancellation } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
@@ -10,12 +10,13 @@ import { Spinner } from "@safar/ui/spinner";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
-import { Amount, Difference } from "../amounts/amount.tsx";
+import { Amount } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import type { BookedPerson } from "./booked.types.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { RefundTracker } from "./refund-tracker.tsx";
+import { RefundLines } from "./refund-lines.tsx";
+import { KeptLines, RefundTracker } from "./refund-tracker.tsx";
 import { TitledName } from "./titled-name.tsx";
 
 type Send = (event: CancellationEvent) => void;
@@ -51,31 +52,6 @@ function QuoteClock({ until }: { until: number }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(until) ?? 0;
   return <Countdown label={t`This offer is valid for`} seconds={seconds} />;
-}
-
-function QuoteLines({ quote: { paid, penalties, refund } }: { quote: RefundQuote }) {
-  const { t } = useLingui();
-  const row = (id: string, name: string, minor: number, className?: string) => (
-    <tr key={id} className={className}>
-      <th scope="row" className={css.lineName}>
-        <bdi>{name}</bdi>
-      </th>
-      <td className={css.lineAmount}>
-        {minor < 0 ? <Difference of={{ ...paid, minor }} /> : <Amount of={{ ...paid, minor }} />}
-      </td>
-    </tr>
-  );
-  return (
-    <table className={css.table}>
-      <tbody>
-        {row("paid", t`You paid`, paid.minor)}
-        {penalties.map(({ amount, code, label }) =>
-          row(`${code} ${label}`, label ?? t`Cancellation fee`, amount.minor),
-        )}
-      </tbody>
-      <tfoot>{row("refund", t`You get back`, refund.minor, css.total)}</tfoot>
-    </table>
-  );
 }
 
 /** For whom it is cancelled: everybody, or some of them. Whoever is left travels as before. */
@@ -136,7 +112,7 @@ function Confirm({ view, send, people }: Parts) {
     <>
       <p className={css.lead}>{cancelLead[quote.paid.minor === 0 ? "unpaid" : isNothing ? "nothingBack" : "refund"]}</p>
       <Whom view={view} send={send} people={people} />
-      {quote.paid.minor !== 0 && <QuoteLines quote={quote} />}
+      {quote.paid.minor !== 0 && <RefundLines paid={quote.paid} kept={quote.penalties} back={quote.refund} />}
       <Targets view={view} send={send} />
       <div className={css.actions}>
         <Button kind="danger" onClick={() => send({ type: "cancellation.confirm", quoteId: quote.id })}>
@@ -240,7 +216,12 @@ function Body({ view, send, people }: Parts) {
               <Trans>The rest of the booking stays as it is.</Trans>
             </Alert>
           )}
-          {view.refund !== null && <RefundTracker refund={view.refund} />}
+          {view.refund !== null && (
+            <>
+              <RefundTracker refund={view.refund} />
+              <KeptLines refund={view.refund} />
+            </>
+          )}
           <div className={css.actions}>
             <Button kind="primary" onClick={() => send({ type: "flow.leave" })}>
               <Trans>Done</Trans>

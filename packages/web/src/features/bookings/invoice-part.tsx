@@ -7,7 +7,7 @@ import { BookedPrice } from "./booked-price.tsx";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
-import { KeptLine, RefundTracker } from "./refund-tracker.tsx";
+import { KeptLines, RefundTracker } from "./refund-tracker.tsx";
 
 /** What was paid, or waits to be. A try that came to nothing is no part of an invoice. */
 function Payments({ payments }: { payments: readonly BookingPayment[] }) {
@@ -60,7 +60,7 @@ export function InvoicePart({ booking, base }: { booking: Booking; base: Message
             <Trans>Refund</Trans>
           </h2>
           <RefundTracker refund={refund} />
-          <KeptLine of={booking} />
+          <KeptLines refund={refund} />
         </section>
       )}
     </div>

@@ -12,7 +12,7 @@ import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
 import { CancelledOn } from "./cancelled-on.tsx";
-import { KeptLine, RefundLine } from "./refund-tracker.tsx";
+import { KeptLines, RefundLine } from "./refund-tracker.tsx";
 
 type Shown = ShownOf<Booking> & {
   /** Of the place where the journey begins. */
@@ -75,8 +75,12 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
           <p>
             <CancelledOn at={cancelledAt} />
           </p>
-          {refund !== null && <RefundLine refund={refund} />}
-          <KeptLine of={shown.booking} />
+          {refund !== null && (
+            <>
+              <RefundLine refund={refund} />
+              <KeptLines refund={refund} />
+            </>
+          )}
         </>
       ) : hasEnded ? (
         <p>

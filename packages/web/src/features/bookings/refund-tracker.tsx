@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Booking, editions, type Refund, type RefundStep } from "@safar/engine";
+import { editions, type Refund, type RefundStep } from "@safar/engine";
 import { Timeline } from "@safar/ui/timeline";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./booking.css.ts";
-import { paidFor } from "./paid.ts";
+import { RefundLines } from "./refund-lines.tsx";
 
 const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
   requested: msg`Refund requested`,
@@ -48,32 +48,9 @@ export function RefundLine({ refund: { amount, state, target } }: { refund: Refu
   );
 }
 
-/** What of the price did not come back when all of it was cancelled, and how much of that is the service fee. */
-export function KeptLine({
-  of: booking,
-}: {
-  of: Pick<Booking, "cancelledAt" | "due" | "payments" | "policy" | "refund">;
-}) {
-  const { cancelledAt, policy, refund } = booking;
-  const paid = paidFor(booking);
-  if (cancelledAt === undefined || refund === null || paid === null) return null;
-  const kept = paid.minor - refund.amount.minor;
-  const rule = policy.cancellation.find(({ until }) => until === null || cancelledAt < until);
-  const service = Math.min(kept, rule?.serviceFee?.minor ?? 0);
-  if (service <= 0) return null;
-  const amountOf = (minor: number) => <Amount of={{ ...paid, minor }} />;
-  return (
-    <p className={css.quiet}>
-      {kept === service ? (
-        <Trans>Service fee {amountOf(service)} is kept.</Trans>
-      ) : (
-        <Trans>
-          Fee {amountOf(kept - service)} and service fee {amountOf(service)} are kept.
-        </Trans>
-      )}
-    </p>
-  );
-}
+/** What was kept of what was paid, where anything was. */
+export const KeptLines = ({ refund: { amount, kept } }: { refund: Refund }) =>
+  kept !== undefined && kept.lines.length > 0 && <RefundLines paid={kept.paid} kept={kept.lines} back={amount} />;
 
 /** The same step by step: what has happened, and what comes when. */
 export function RefundTracker({ refund }: { refund: Refund }) {

@@ -10,6 +10,7 @@ export default createPaper<BusBooking>({
   booked,
   isOf: isBusBooking,
   name: msg`Bus ticket`,
+  show: msg`Show this when you get on`,
   reference: msg`Booking reference`,
   zoneOf: ({ bus }) => bus.departure.departs.zone,
   briefOf: ({ bus }) => ({ lead: bus.passengers[0] }),

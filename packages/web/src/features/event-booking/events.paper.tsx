@@ -70,7 +70,8 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
 export default createPaper<EventsBooking>({
   booked,
   isOf: isEventsBooking,
-  name: msg`Event tickets`,
+  name: msg`Event ticket`,
+  show: msg`Show this at the doors`,
   reference: msg`Booking reference`,
   // One alone stands at the head.
   doorOf: ({ events: { tickets } }) => (tickets.length === 1 && tickets[0]?.state === "valid" ? tickets[0].code : null),

@@ -64,6 +64,7 @@ export const sampleBooking: FlightBooking = {
     ],
     extras: [],
     changes: [],
+    moved: [],
   },
 };
 
@@ -87,5 +88,6 @@ export const movedBooking: FlightBooking = {
         state: "open",
       },
     ],
+    moved: [{ leg: 0, departed: "2026-12-10T06:40", arrived: segment.arrives.local, respondBy: Date.UTC(2026, 11, 1) }],
   },
 };

@@ -10,6 +10,7 @@ export default createPaper<HotelBooking>({
   booked,
   isOf: isHotelBooking,
   name: msg`Hotel voucher`,
+  show: msg`Show this at the front desk`,
   reference: msg`Voucher number`,
   zoneOf: ({ hotel }) => hotel.stay.zone,
   briefOf: ({ hotel: { guests, stay } }) => ({ lead: guests[0], until: stay.checkOut }),

@@ -10,6 +10,7 @@ export default createPaper<MoviesBooking>({
   booked,
   isOf: isMoviesBooking,
   name: msg`Movie ticket`,
+  show: msg`Show this at the door`,
   reference: msg`Booking reference`,
   doorOf: ({ movies: { code } }) => code,
   zoneOf: ({ movies: { show } }) => show.starts.zone,

@@ -44,7 +44,7 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
             { name: t`Language`, value: languageName(language, locale) },
             { name: t`Age rating`, value: <bdi>{film.certificate.words[locale]}</bdi> },
             ...(lead === null ? [] : [{ name: t`ID check`, value: <NameAtDoor of={lead} /> }]),
-            ...(extras.length === 0 ? [] : [{ name: t`Extras`, value: goodsOf(extras, locale) }]),
+            ...(extras.length === 0 ? [] : [{ name: t`Extras, at the snack counter`, value: goodsOf(extras, locale) }]),
           ]}
         />
       </PaperSection>

@@ -4,7 +4,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { BookedPrice } from "../bookings/booked-price.tsx";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
 import { PaymentsTable } from "../bookings/payments-table.tsx";
-import { KeptLine, RefundLine } from "../bookings/refund-tracker.tsx";
+import { KeptLines, RefundLine } from "../bookings/refund-tracker.tsx";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperSection } from "./paper-facts.tsx";
@@ -40,7 +40,7 @@ export function InvoicePaper(shown: ShownPaper) {
       ) : (
         <PaperSection id="cancelled" title={<CancelledOn at={cancelledAt} />}>
           {back}
-          <KeptLine of={shown.booking} />
+          {refund !== null && <KeptLines refund={refund} />}
         </PaperSection>
       )}
     </PaperSheet>

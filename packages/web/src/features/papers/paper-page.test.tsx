@@ -113,23 +113,26 @@ test.each<[string, Partial<FlightBooking>, string | RegExp]>([
   );
 });
 
-test("behavior: the invoice of what was cancelled names the service fee that is kept", async () => {
+test("behavior: the invoice of what was cancelled names what is kept, and with what comes back it is what was paid", async () => {
   const { currency, minor } = sampleBooking.due;
-  const fee = { currency, minor: 5800 };
-  const back = { currency, minor: minor - fee.minor };
-  const rule = { from: null, until: null, isAllowed: true, penalty: fee, refund: back, serviceFee: fee };
-  await show(
-    {
-      ...cancelled,
-      payments: sampleBooking.payments.map((payment) => ({
-        ...payment,
-        state: "received" as const,
-        amount: sampleBooking.due,
-      })),
-      policy: { ...sampleBooking.policy, cancellation: [rule] },
-      refund: { state: "in_progress", amount: back, target: "original", steps: [] },
-    },
-    { paper: "invoice" },
-  );
-  expect(sheet()).toContain("Service fee Rs 58 is kept.");
+  const lines = [
+    { kind: "discount" as const, code: "penalty", label: "The airline's fee", amount: { currency, minor: -100_000 } },
+    { kind: "discount" as const, code: "service_fee", label: "Service fee", amount: { currency, minor: -5_800 } },
+  ];
+  const amount = { currency, minor: minor - 105_800 };
+  const refund = {
+    state: "in_progress",
+    amount,
+    target: "original",
+    steps: [],
+    kept: { paid: sampleBooking.due, lines },
+  } as const;
+  await show({ ...cancelled, refund }, { paper: "invoice" });
+  const rows = within(screen.getAllByRole("table").at(-1) ?? document.body).getAllByRole("row");
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    "You paidRs 24,000",
+    "The airline's fee\u2212Rs 1,000",
+    "Service fee\u2212Rs 58",
+    "You get backRs 22,942",
+  ]);
 });

@@ -74,6 +74,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
         </div>
         {hasCode && (
           <div className={css.codeRoom}>
+            <span className={css.below}>{t(kind.show)}</span>
             <TicketCode
               says={parts.door ?? address}
               label={parts.door === null ? t`Code that opens this booking` : doorName}

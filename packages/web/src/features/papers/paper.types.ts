@@ -24,6 +24,8 @@ export type PaperKind<Of extends Booking> = {
   readonly doorOf?: (booking: Of) => string | null;
   /** What that is called, where it is no entry code. */
   readonly doorName?: MessageDescriptor;
+  /** What is done with the code of the ticket. */
+  readonly show: MessageDescriptor;
   /** The IANA zone of the place where it begins: terms are told by its clocks. */
   readonly zoneOf: (booking: Of) => string;
   /** Whose name it is in, where it has one, and its last day, where that is not the one that it begins on. */
@@ -45,7 +47,7 @@ type PaperParts = {
 };
 
 /** A vertical's papers, to the page that all papers share. */
-export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "doorName" | "name" | "reference"> & {
+export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "doorName" | "name" | "reference" | "show"> & {
   /** Null for a booking of another kind. */
   readonly partsOf: (booking: Booking) => PaperParts | null;
 };

@@ -66,6 +66,7 @@ export default createPaper<ToursBooking>({
   booked,
   isOf: isToursBooking,
   name: msg`Tour voucher`,
+  show: msg`Show this to the guide`,
   reference: msg`Booking reference`,
   doorOf: onlyVoucher,
   doorName: msg`Voucher number`,

@@ -10,6 +10,7 @@ export default createPaper<TrainsBooking>({
   booked,
   isOf: isTrainsBooking,
   name: msg`Train ticket`,
+  show: msg`Show this on the platform and on board`,
   reference: msg`Booking reference`,
   zoneOf: ({ trains: { train } }) => train.departs.zone,
   briefOf: ({ trains: { travellers } }) => ({ lead: travellers[0] }),

@@ -7,7 +7,7 @@ import { ruleAt } from "../../orders/policy.ts";
 import { bookedWire, shownName, ticketsOf } from "../../selling/booking-wire.ts";
 import { addonMinor } from "../quotes/addons.ts";
 import { referencesOf } from "../search/itinerary-wire.ts";
-import type { FlightOrder, WireBooking } from "./flight-booking.ts";
+import { type FlightOrder, movedLegs, type WireBooking } from "./flight-booking.ts";
 import type { Passenger } from "./passenger-rules.ts";
 
 const passengerWire = (passenger: Passenger, masked: boolean): WireBooking["passengers"][number] => ({
@@ -70,5 +70,6 @@ export const bookingWire = (call: Call, order: FlightOrder, masked: boolean): Wi
       announced_at: instantOf(announcedAt),
       respond_by: instantOf(respondBy),
     })),
+    moved: movedLegs(detail).map(({ respondBy, ...was }) => ({ ...was, respond_by: instantOf(respondBy) })),
   };
 };

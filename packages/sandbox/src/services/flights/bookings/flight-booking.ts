@@ -27,6 +27,14 @@ export type FlightBooking = {
   readonly changes: readonly ScheduleChange[];
 };
 
+/** The legs that the airline has moved, as long as nobody has answered: when each was to leave and land. */
+export const movedLegs = ({ changes }: Pick<FlightBooking, "changes">) =>
+  changes.flatMap(({ leg, removed, respondBy, state }) => {
+    const [first, last] = [removed[0], removed.at(-1)];
+    if (state !== "open" || first === undefined || last === undefined) return [];
+    return [{ leg, departs_at: first.departs_at, arrives_at: last.arrives_at, respondBy }];
+  });
+
 export type FlightOrder = Booked<FlightBooking>;
 
 export type WireBooking = AnswerOf<typeof flightBookingsEndpoints.flightBooking>;

@@ -12,8 +12,8 @@ const sample = (wanted: "Confirmed" | "Updated" = "Confirmed") => {
 };
 
 test.each([
-  ["en", "Leaves", /^\w+day \d+ \w+ \d{4}, \d\d:\d\d \(.+ Time\)\n.+ \([A-Z]{3}\)\n/],
-  ["ar", "الإقلاع", /^\S+، \d+ \S+ \d{4}، \d\d:\d\d \(توقيت .+\)\n.+ \([A-Z]{3}\)\n/],
+  ["en", "Leaves", /^\w+day \d+ \w+ \d{4}, \d\d:\d\d \(.+\sTime\)\n.+ \([A-Z]{3}\)\n/],
+  ["ar", "الإقلاع", /^\S+، \d+ \S+ \d{4}، \d\d:\d\d \(توقيت\s.+\)\n.+ \([A-Z]{3}\)\n/],
 ] as const)(
   "default: a ticket in %s says when and where in words, who flies, and what they may take",
   (locale, leaves, moment) => {
@@ -28,14 +28,17 @@ test.each([
 );
 
 test.each([
-  ["en", "The airline has changed your flight. Before:", /^Answer by /],
-  ["ar", "غيّرت شركة الطيران رحلتك. قبل التغيير:", /^أجب قبل /],
+  ["en", "The airline has changed your flight", ["Before", "Now"], /^Answer by .+ Both answers are free of charge\.$/],
+  ["ar", "غيّرت شركة الطيران رحلتك", ["سابقًا", "الآن"], /^أجب قبل .+ كلاهما مجاني\.$/],
 ] as const)(
-  "behavior: a ticket in %s whose flight was moved begins with when it was to leave",
-  (locale, title, until) => {
-    const [moved, now] = flightTicket.partsOf(sample("Updated"), locale);
+  "behavior: a ticket in %s whose flight was moved begins with when it was to leave, beside when it does",
+  (locale, title, columns, until) => {
+    const [moved, leg] = flightTicket.partsOf(sample("Updated"), locale);
     expect(moved?.title).toBe(title);
+    expect(moved?.columns.slice(1)).toEqual(columns);
     expect(moved?.notes[0]).toMatch(until);
-    expect(moved?.rows[0]?.[1]).not.toBe(now?.rows[0]?.[1]?.split("\n")[0]);
+    const [, before, now] = moved?.rows[0] ?? [];
+    expect(now).toBe(leg?.rows[0]?.[1]?.split("\n")[0]);
+    expect(before).not.toBe(now);
   },
 );

@@ -4,7 +4,7 @@ import type { Names } from "../../../world/names.ts";
 import type { PaperPart } from "../../orders/document.types.ts";
 import { instantWords, listed, momentWords } from "../../orders/moment-words.ts";
 import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
-import { type FlightBooking, type FlightOrder, flightOrders } from "./flight-booking.ts";
+import { type FlightBooking, type FlightOrder, flightOrders, movedLegs } from "./flight-booking.ts";
 
 type Locale = keyof Names;
 type Leg = FlightBooking["itinerary"]["legs"][number];
@@ -19,8 +19,11 @@ const words = {
   terminal: { en: "Terminal", ar: "الصالة" },
   travellers: { en: "Travellers", ar: "المسافرون" },
   extras: { en: "Seats, bags and meals", ar: "المقاعد والحقائب والوجبات" },
-  moved: { en: "The airline has changed your flight. Before:", ar: "غيّرت شركة الطيران رحلتك. قبل التغيير:" },
+  moved: { en: "The airline has changed your flight", ar: "غيّرت شركة الطيران رحلتك" },
+  before: { en: "Before", ar: "سابقًا" },
+  now: { en: "Now", ar: "الآن" },
   answer: { en: "Answer by", ar: "أجب قبل" },
+  free: { en: "Both answers are free of charge.", ar: "القبول والرفض كلاهما مجاني." },
   none: { en: "None added", ar: "لم يُضف شيء" },
   baggage: { en: "Baggage for each traveller", ar: "أمتعة كل مسافر" },
   cabin: { en: "Cabin bag", ar: "حقيبة اليد" },
@@ -48,25 +51,34 @@ const placeOf = (code: string, terminal: string | null, locale: Locale): string 
   return `${city[locale]} (${code})\n${name[locale]}${gate}`;
 };
 
-/** When what the airline has moved was to leave and land, as long as nobody has answered. */
-const movedParts = ({ changes }: FlightBooking, locale: Locale): readonly PaperPart[] =>
-  changes
-    .filter(({ state }) => state === "open")
-    .map(({ removed, respondBy }) =>
-      paperPart(words.moved[locale], {
-        columns: [words.flight[locale], words.leaves[locale], words.lands[locale]],
-        rows: removed.map(({ airline, arrives_at, arrives_tz, departs_at, departs_tz, flight_no }) => [
-          `${airline} ${flight_no}`,
-          momentWords({ at: departs_at, zone: departs_tz }, locale),
-          momentWords({ at: arrives_at, zone: arrives_tz }, locale),
-        ]),
-        notes: [`${words.answer[locale]} ${instantWords(respondBy, removed[0]?.departs_tz ?? "UTC", locale)}`],
-      }),
-    );
+const wayOf = ({ from, to }: Leg, locale: Locale): string => {
+  const [start, end] = [knownAirport(from).city[locale], knownAirport(to).city[locale]];
+  return { en: `${start} to ${end}`, ar: `من ${start} إلى ${end}` }[locale];
+};
 
-const legPart = (leg: Leg, fare: string, locale: Locale): PaperPart => {
-  const [from, to] = [knownAirport(leg.from).city[locale], knownAirport(leg.to).city[locale]];
-  return paperPart(locale === "ar" ? `من ${from} إلى ${to}` : `${from} to ${to}`, {
+/** What the airline has moved and waits for an answer about, old beside new. */
+const movedParts = (booked: FlightBooking, locale: Locale): readonly PaperPart[] =>
+  movedLegs(booked).flatMap(({ arrives_at, departs_at, leg, respondBy }) => {
+    const now = booked.itinerary.legs[leg];
+    if (now === undefined) return [];
+    const row = (name: string, before: string, at: string, zone: string) => [
+      name,
+      ...[before, at].map((local) => momentWords({ at: local, zone }, locale)),
+    ];
+    return [
+      paperPart(words.moved[locale], {
+        columns: [wayOf(now, locale), words.before[locale], words.now[locale]],
+        rows: [
+          row(words.leaves[locale], departs_at, now.departs_at, now.departs_tz),
+          row(words.lands[locale], arrives_at, now.arrives_at, now.arrives_tz),
+        ],
+        notes: [`${words.answer[locale]} ${instantWords(respondBy, now.departs_tz, locale)}. ${words.free[locale]}`],
+      }),
+    ];
+  });
+
+const legPart = (leg: Leg, fare: string, locale: Locale): PaperPart =>
+  paperPart(wayOf(leg, locale), {
     columns: [words.flight[locale], words.leaves[locale], words.lands[locale]],
     rows: leg.segments.map((segment) => {
       const { airline, arrives_at, arrives_tz, cabin, departs_at, departs_tz, flight_no, from, to } = segment;
@@ -77,29 +89,31 @@ const legPart = (leg: Leg, fare: string, locale: Locale): PaperPart => {
       ];
     }),
   });
-};
 
 const travellersPart = (order: FlightOrder, locale: Locale): PaperPart => {
   const { addons, passengers } = order.detail;
   return paperPart(words.travellers[locale], {
     columns: [paperWords.name[locale], paperWords.ticket[locale], words.extras[locale]],
-    rows: passengers.map(({ first_name, last_name, pax_id, pax_type }) => {
+    rows: passengers.map(({ document, first_name, last_name, pax_id, pax_type }) => {
+      const paper = document === null ? "" : `\n${paperWords[document.kind][locale]} •••• ${document.number.slice(-4)}`;
       const bought = addons
         .filter((addon) => addon.pax_id === pax_id)
         .map(({ names, quantity }) => (quantity > 1 ? `${names[locale]} × ${quantity}` : names[locale]));
       return [
-        `${first_name} ${last_name}\n${types[pax_type][locale]}`,
+        `${first_name} ${last_name}\n${types[pax_type][locale]}${paper}`,
         ticketNumber(order, pax_id, locale),
         bought.length === 0 ? words.none[locale] : bought.join("\n"),
       ];
     }),
   });
 };
+const bagsOf = (pieces: number, kg: number, locale: Locale): string =>
+  `${pieces === 1 ? "" : `${pieces} × `}${kg} ${words.kg[locale]}`;
+
 const checkedOf = ({ checked }: Allowance, locale: Locale): string => {
   const each = checked.unit === "kg" ? checked.kg : checked.kg_each;
   const pieces = checked.unit === "kg" ? 1 : checked.pieces;
-  if (each === 0 || pieces === 0) return words.notInFare[locale];
-  return pieces === 1 ? `${each} ${words.kg[locale]}` : `${pieces} × ${each} ${words.kg[locale]}`;
+  return each === 0 || pieces === 0 ? words.notInFare[locale] : bagsOf(pieces, each, locale);
 };
 
 const baggagePart = ({ baggage, legs }: FlightBooking["itinerary"], locale: Locale): PaperPart =>
@@ -112,7 +126,7 @@ const baggagePart = ({ baggage, legs }: FlightBooking["itinerary"], locale: Loca
         .map(({ airline, flight_no }) => `${airline} ${flight_no}`);
       return [
         `${listed(flights, locale)}\n${types[pax_type][locale]}`,
-        `${cabin_bag.pieces} × ${cabin_bag.kg} ${words.kg[locale]}`,
+        bagsOf(cabin_bag.pieces, cabin_bag.kg, locale),
         checkedOf(allowance, locale),
       ];
     }),
@@ -121,6 +135,7 @@ const baggagePart = ({ baggage, legs }: FlightBooking["itinerary"], locale: Loca
 /** What is shown at the airport. */
 export const flightTicket: Ticket = {
   title: { en: "E-ticket", ar: "تذكرة إلكترونية" },
+  show: { en: "Show this at check-in", ar: "أظهر هذا عند تسجيل السفر" },
   reference: bookingReference,
   partsOf: (order, locale) => {
     const booked = flightOrders.of(order);

@@ -14,7 +14,7 @@ const orderOf = (call: Call, { id, user_uuid: user, confirm: contact }: QuoteReq
   flightOrders.own(call, id, { user, contact });
 
 export const quoteRefund = (call: Call, request: QuoteRequest): QuoteAnswer =>
-  refundQuoteWire(quoteCancellation(call, orderOf(call, request)));
+  refundQuoteWire(call, quoteCancellation(call, orderOf(call, request)));
 
 /** Ends the booking at the terms of a refund quote. Sent again, it answers as before and does nothing. */
 export const processRefund = (call: Call, request: ProcessRequest): ProcessAnswer => {

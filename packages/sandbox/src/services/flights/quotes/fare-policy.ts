@@ -1,7 +1,7 @@
 import type { EpochMs } from "../../../core/service.ts";
 import type { FareBrand, FareRule } from "../../../world/flights/fare-brands.ts";
 import { type Money, roundedIn } from "../../../world/money.ts";
-import { givenBack, noChange, type Policy, timelineOf } from "../../orders/policy.ts";
+import { givenBack, keepingService, noChange, type Policy, timelineOf } from "../../orders/policy.ts";
 
 const hour = 3_600_000;
 
@@ -31,7 +31,7 @@ export const policyOf = ({ brand, departs, base, service, total, money }: Policy
   // A fare of which nothing comes back can be given up all the same, until the first flight leaves.
   const cancelling = brand.cancellation.map((rule) => givenBack(total, total - keptBy(rule), until(rule), true));
   return {
-    cancellation: timelineOf([...cancelling, givenBack(total, 0, null)]),
+    cancellation: keepingService(service, timelineOf([...cancelling, givenBack(total, 0, null)])),
     change: timelineOf([...changing, noChange]),
   };
 };
