@@ -41,7 +41,7 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.|money-text\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/length-of-time|walk\/walk(?:-live|\.css))\.|\/use-seconds-until\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.|money-text\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|dot|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/length-of-time|walk\/walk(?:-live|\.css))\.|\/use-seconds-until\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
   },
   {
     name: "forms",

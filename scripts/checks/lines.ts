@@ -27,7 +27,9 @@ export const ceilings = {
   // A ticket says what its bundle allows and gives back, and its papers what baggage it has, as the wire of a booking then does: nobody else
   // sells bundles. What a bundle lets one change is asked for from the booking, and a firm's own search offers its cities, and names it where it
   // has no coach that day: nobody else has either.
-  buses: 6420,
+  // The letter that asks for another seat or day names trip, hour and seats, which only rides with a bundle have, and each state of a search
+  // for a firm that has no coach says what can be done.
+  buses: 6445,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -44,7 +46,8 @@ export const ceilings = {
   // ways are one ride, or say their changes as trains do. A list that is cut has some of every airline, and each card says all who fly.
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
-  flights: 15_025,
+  // Facts of a way are a list with drawn dots, one after the other, where they were one text.
+  flights: 15_055,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with

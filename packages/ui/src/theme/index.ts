@@ -3,6 +3,7 @@ import "./movement.css.ts";
 
 export { vars } from "./contract.css.ts";
 export { forcedColours, from, low, stillness } from "./media.ts";
+export { tails } from "./tails.ts";
 export {
   type Breakpoint,
   breakpoints,

@@ -16,6 +16,7 @@ import { workshop as countMark } from "../components/count-mark/count-mark.works
 import { workshop as countdown } from "../components/countdown/countdown.workshop.tsx";
 import { workshop as dialog } from "../components/dialog/dialog.workshop.tsx";
 import { workshop as disclosure } from "../components/disclosure/disclosure.workshop.tsx";
+import { workshop as dot } from "../components/dot/dot.workshop.tsx";
 import { workshop as emblem } from "../components/emblem/emblem.workshop.tsx";
 import { workshop as emptyState } from "../components/empty-state/empty-state.workshop.tsx";
 import { workshop as filmPoster } from "../components/film-poster/film-poster.workshop.tsx";
@@ -88,6 +89,7 @@ export const workshops: readonly Workshop[] = [
   countMark,
   dialog,
   disclosure,
+  dot,
   emblem,
   emptyState,
   filmPoster,

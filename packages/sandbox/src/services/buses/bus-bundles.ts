@@ -54,12 +54,18 @@ const kilograms = { en: "kg", ar: "كجم" } as const;
 export const bagOf = ({ includes: { bagKg } }: Bundle, locale: keyof typeof kilograms): string =>
   `${bagKg} ${kilograms[locale]}`;
 
+/** So much of the fare a change costs, in hundredths of a percent, where it is paid for. */
+export const changeShare = 1_000;
+
+const ofFare = { en: "of the fare", ar: "من الأجرة" } as const;
+
 export const includesWire = (bundle: Bundle, locale: keyof typeof kilograms) => [
   { kind: "bag" as const, state: "included" as const, detail: bagOf(bundle, locale) },
   ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
     kind,
     state: bundle.includes[kind],
-    detail: null,
+    detail:
+      kind.endsWith("_change") && bundle.includes[kind] === "paid" ? `${changeShare / 100}% ${ofFare[locale]}` : null,
   })),
 ];
 

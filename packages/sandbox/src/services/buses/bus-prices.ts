@@ -8,7 +8,7 @@ import { givenBack, keepingService, noChange, type Policy, timelineOf } from "..
 import { linesTotal, linesWith, type PriceLine, priceLine } from "../orders/price-lines.ts";
 import { type PricedQuote, priceOf } from "../selling/prices.ts";
 import { seedOf } from "../selling/seed.ts";
-import { type Bundle, knownBundle, refundSteps } from "./bus-bundles.ts";
+import { type Bundle, changeShare, knownBundle, refundSteps } from "./bus-bundles.ts";
 import type { BusQuote } from "./bus-quote-store.ts";
 import { seatFare, seatParts } from "./bus-seat-prices.ts";
 import { categoryOf } from "./bus-wire.ts";
@@ -51,9 +51,8 @@ export const busLines = (
   ]);
 };
 
-/** Until so long before the coach leaves its day can be changed, for so much of the fare where that is paid for. */
+/** Until so long before the coach leaves its day can be changed. */
 const changeHours = 2;
-const changeShare = 1_000;
 
 /** What cancelling and changing cost until the coach has left; the service fee is never given back. */
 const policyOf = (

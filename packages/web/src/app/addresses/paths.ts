@@ -16,9 +16,9 @@ const checkoutSegments = { travellers: "passenger-details", addons: "addons", re
 export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
-  /** About a booking, by the reference that a person knows it by. */
-  contactUs: (booking?: string) =>
-    booking ? `/contact-us?booking=${encodeURIComponent(booking)}#write` : "/contact-us",
+  /** About a booking, by the reference that a person knows it by: what it is in words, and the day that may become another. */
+  contactUs: (booking?: string, about: { readonly about?: string; readonly day?: string } = {}) =>
+    booking ? `/contact-us?${new URLSearchParams({ booking, ...about })}#write` : "/contact-us",
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

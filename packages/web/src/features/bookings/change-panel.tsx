@@ -8,29 +8,34 @@ import * as css from "./booking.css.ts";
 
 type Props = Pick<Shown<Booking>, "booking" | "view"> & {
   readonly title: ReactNode;
+  /** What was booked, in the words of a letter about it. */
+  readonly about: string;
+  /** The day, where that can be another. */
+  readonly day: string | null;
   /** Of the place where the journey begins. */
   readonly zone: string;
   /** What can be changed, line by line. */
   readonly told: readonly (string | null)[];
-  /** Whether what a change costs, and until when, holds for any of it. */
-  readonly hasRules: boolean;
   /** What is asked for; nothing where nothing of it can be changed. */
   readonly ask: ReactNode;
 };
 
 /** What changing a booking costs and until when, and the way to ask for it. What has begun or is given up is not changed. */
-export function ChangePanel({ view, booking, title, zone, told, hasRules, ask }: Props) {
+export function ChangePanel({ view, booking, title, about, day, zone, told, ask }: Props) {
   const { actions, cancellation } = view;
-  // As long as it can be given up it has not begun.
-  if (!actions.includes("cancel") || booking.status === "Pending" || cancellation !== null) return null;
+  // As long as it can be given up it has not begun, nor while its ticket is still to come.
+  const isAhead = actions.includes("cancel") || booking.status === "Processing";
+  if (!isAhead || booking.status === "Pending" || cancellation !== null) return null;
   return (
     <section className={css.panel} aria-labelledby="change">
       <h2 id="change">{title}</h2>
       {told.map((line) => line !== null && <p key={line}>{line}</p>)}
-      {hasRules && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zone} />}
+      {day !== null && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zone} />}
       {ask && (
         <div className={css.actions}>
-          <ButtonLink href={paths.contactUs(booking.pnr ?? booking.order)}>{ask}</ButtonLink>
+          <ButtonLink href={paths.contactUs(booking.pnr ?? booking.order, { about, ...(day !== null && { day }) })}>
+            {ask}
+          </ButtonLink>
         </div>
       )}
     </section>

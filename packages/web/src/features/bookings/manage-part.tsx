@@ -19,6 +19,46 @@ type Shown = ShownOf<Booking> & {
   readonly zone: string;
 };
 
+const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
+
+/** Why it cannot be cancelled, from when on it can, and what can be done instead. */
+function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
+  const { policy, pnr, order, status } = booking;
+  if (status === "Processing" || status === "Pending")
+    return (
+      <>
+        <p>
+          {status === "Processing" ? (
+            <Trans>
+              It is being confirmed, usually within minutes. As soon as it is, you can cancel it here on these terms:
+            </Trans>
+          ) : (
+            <Trans>
+              Its payment is being checked. As soon as its result is known, you can cancel it here on these terms:
+            </Trans>
+          )}
+        </p>
+        <PolicyTimeline kind="cancellation" rules={policy.cancellation} zone={zone} />
+      </>
+    );
+  return (
+    <>
+      <p>
+        {over.has(status) ? (
+          <Trans>It can no longer be cancelled: it has begun, or the time for that is over.</Trans>
+        ) : (
+          <Trans>This booking cannot be cancelled now.</Trans>
+        )}
+      </p>
+      <div className={css.actions}>
+        <ButtonLink href={paths.contactUs(pnr ?? order)}>
+          <Trans>Write to us about it</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
 /** The way to cancel a booking of any kind, and what it costs now and later. */
 function Terms({ view, booking, send, zone }: Shown) {
   const isAlive = useHydrated();
@@ -48,9 +88,7 @@ function Terms({ view, booking, send, zone }: Shown) {
           </div>
         </>
       ) : (
-        <p className={css.quiet}>
-          <Trans>This booking cannot be cancelled now.</Trans>
-        </p>
+        <NotNow booking={booking} zone={zone} />
       )}
     </>
   );

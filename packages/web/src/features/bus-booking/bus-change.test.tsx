@@ -3,6 +3,7 @@ import type { Booking, BookingView, Bundle, BusBooking } from "@safar/engine";
 import { sampleTrip } from "@safar/engine/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { clockOf } from "../../i18n/clock.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
 import busBooking from "./buses.booking.tsx";
@@ -47,7 +48,13 @@ test.each([
 ] as const)("default: in %s a bundle with changes leads to them with its reference: %s", async (locale, ask, told) => {
   await show(bookingOf("included", "included"), view, locale);
   const href = screen.getByRole("link", { name: ask }).getAttribute("href");
-  expect(href).toMatch(/\/contact-us\?booking=BUS123#write$/);
+  const asked = new URL(href ?? "", "https://safar.example");
+  expect([asked.pathname.endsWith("/contact-us"), asked.hash]).toEqual([true, "#write"]);
+  expect([asked.searchParams.get("booking"), asked.searchParams.get("day")]).toEqual([
+    "BUS123",
+    boarding.time.local.slice(0, 10),
+  ]);
+  expect(asked.searchParams.get("about")).toContain(clockOf(boarding.time.local));
   expect(screen.getByText(told)).toBeDefined();
 });
 
@@ -59,6 +66,11 @@ test("behavior: where the day stays, only another seat is asked for; where both 
   await show(bookingOf("none", "none"));
   expect(screen.getByText("Changing the seat: not possible")).toBeDefined();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("behavior: what is still being confirmed says what can be changed", async () => {
+  await show({ ...bookingOf("paid", "paid"), status: "Processing" }, { ...view, actions: [] });
+  expect(screen.getByRole("link", { name: "Ask for another seat or day" })).toBeDefined();
 });
 
 test("behavior: what has left or was given up is not changed", async () => {

@@ -4,6 +4,7 @@ import { encodeBusRoute, type OperatorRoute, type OperatorPage as Page } from "@
 import { Anchor } from "@safar/ui/anchor";
 import { Breadcrumbs } from "@safar/ui/breadcrumbs";
 import { Disclosure } from "@safar/ui/disclosure";
+import { Dotted } from "@safar/ui/dot";
 import { Emblem } from "@safar/ui/emblem";
 import { Container, Inline } from "@safar/ui/layout";
 import type { ReactNode } from "react";
@@ -83,8 +84,13 @@ function Routes({ page: { date, operator, routes } }: { page: Page }) {
                   <Trans>from {cheapest && <Amount of={cheapest} />}</Trans>
                 </span>
                 <span className={css.told}>
-                  {t`${plural(departures, { one: "# departure", other: "# departures" })}`} ·{" "}
-                  {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+                  <Dotted
+                    of={[
+                      t`${plural(departures, { one: "# departure", other: "# departures" })}`,
+                      lengthOfTime(i18n, minutes),
+                      t`${formatCount(km, locale)}\u00a0km`,
+                    ]}
+                  />
                 </span>
                 <HoursOfDay of={leaves} />
               </Anchor>

@@ -199,13 +199,25 @@ test.each(expired)(
 );
 
 const unseen = [
-  ["en", "Margalla Coaches has no bus between these cities on this day", "Margalla Coaches", "See all buses"],
-  ["ar", "ليس لدى حافلات مارغلا حافلة بين هاتين المدينتين في هذا اليوم", "حافلات مارغلا", "عرض جميع الحافلات"],
+  [
+    "en",
+    "Margalla Coaches has no bus between these cities on this day",
+    "Margalla Coaches",
+    "See all buses",
+    /^Others have buses on this day/,
+  ],
+  [
+    "ar",
+    "ليس لدى حافلات مارغلا حافلة بين هاتين المدينتين في هذا اليوم",
+    "حافلات مارغلا",
+    "عرض جميع الحافلات",
+    /^لدى شركات أخرى حافلات/,
+  ],
 ] as const;
 
 test.each(unseen)(
   "behavior: in %s an operator that is asked for and has no bus here is named: %s",
-  async (locale, title, name, all) => {
+  async (locale, title, name, all, advice) => {
     inTest(readBusOperators).mockResolvedValue([{ id: "MRG", name: { en: "Margalla Coaches", ar: "حافلات مارغلا" } }]);
     await begin([sampleDeparture, later], locale, `${route}&operators=MRG`);
     const told = (text: string | null) => (text ?? "").replaceAll(/[\u2066-\u2069]/g, "");
@@ -214,6 +226,8 @@ test.each(unseen)(
     );
     expect(screen.getAllByText(name).length).toBeGreaterThan(1);
     expect(screen.queryByText("MRG")).toBeNull();
+    // Nobody has set a filter: they came from the operator's own page.
+    expect(screen.getByText(advice)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: all }));
     await waitFor(() => expect(screen.queryByRole("button", { name: all })).toBeNull());
   },

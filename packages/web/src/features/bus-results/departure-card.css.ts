@@ -4,8 +4,6 @@ import { besidePrice } from "../results/offer-frame.css.ts";
 
 const { colour, size, space } = vars;
 
-const list = { margin: 0, padding: 0, listStyle: "none" } as const;
-
 export const head = style([
   besidePrice,
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space["3"]}` },
@@ -30,7 +28,6 @@ globalStyle(`${rating} > svg`, { color: colour.warning, fill: "currentColor" });
 /** How many say so, where there is room. */
 export const reviews = style({ display: "none", "@media": { [from("md")]: { display: "inline" } } });
 export const amenities = style({
-  ...list,
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space["3"]}`,
@@ -46,7 +43,7 @@ export const summary = style({
 });
 export const facts = style({ display: "grid", gap: space["4"], paddingBlock: space["3"], color: colour.text });
 export const factTitle = style({ fontSize: size.small, fontWeight: 600 });
-export const factList = style({ ...list, display: "grid", gap: space["1"], fontSize: size.small });
+export const factList = style({ display: "grid", gap: space["1"], fontSize: size.small });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space["3"] });
 export const pair = style({
   display: "grid",

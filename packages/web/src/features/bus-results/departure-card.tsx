@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type BusAmenity, cheapestFare, type Departure, type OfferId } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
+import { Dotted } from "@safar/ui/dot";
 import { Emblem } from "@safar/ui/emblem";
 import { Icon, type LucideIcon } from "@safar/ui/icon";
 import AirVent from "lucide-react/icons/air-vent";
@@ -121,7 +122,7 @@ export const DepartureCard = memo(function DepartureCard({ departure, onChoose, 
         daysLater={daysApart(departs.local, arrives.local)}
       >
         <span>
-          {lengthOfTime(i18n, minutes)} · {t`${formatCount(km, locale)}\u00a0km`}
+          <Dotted of={[lengthOfTime(i18n, minutes), t`${formatCount(km, locale)}\u00a0km`]} />
         </span>
       </RouteLine>
     </OfferFrame>

@@ -27,7 +27,9 @@ export const useBusWords = (only?: { readonly name: Names }): ResultsWords => {
       },
       noneLeft: {
         title: name ? t`${name} has no bus between these cities on this day` : t`No buses match your filters`,
-        text: t`There are buses on this day. Remove a filter to see them.`,
+        text: name
+          ? t`Others have buses on this day. See them all, or choose another day above.`
+          : t`There are buses on this day. Remove a filter to see them.`,
         ...(name && { clear: t`See all buses` }),
       },
       expired: t`Prices and seats may have changed.`,

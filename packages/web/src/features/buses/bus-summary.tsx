@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusCity, BusStop, PlaceTime, BusSummary as Summary } from "@safar/engine";
+import { Dot } from "@safar/ui/dot";
 import Bus from "lucide-react/icons/bus";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -29,7 +30,10 @@ export function BusSummary({ bus }: { readonly bus: Summary | null }) {
         between={[unbrokenLength(i18n, departure.minutes)]}
       />
       <span className={css.quiet}>
-        {formatShortDay(departure.departs.local, locale)} · <bdi>{departure.operator.name[locale]}</bdi> ·{" "}
+        {formatShortDay(departure.departs.local, locale)}
+        <Dot />
+        <bdi>{departure.operator.name[locale]}</bdi>
+        <Dot />
         <bdi>{departure.coach.name[locale]}</bdi>
       </span>
       <span className={css.seats}>

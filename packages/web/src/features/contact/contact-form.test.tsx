@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
-import type { ContactMessage, ContactOutcome } from "@safar/engine";
+import type { ContactMessage, ContactOutcome, ContactService } from "@safar/engine";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { i18nOf } from "../../i18n/i18n.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { type BookingAbout, ContactForm } from "./contact-form.tsx";
 import type { SolvedCaptcha } from "./solve-captcha.ts";
 
 const lastsMs = 600_000;
@@ -37,15 +37,37 @@ afterEach(() => {
 });
 
 describe("ContactForm", () => {
-  test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", async () => {
+  const about = (booking: BookingAbout, send = vi.fn<ContactService["send"]>()) =>
     render(
       <I18nProvider i18n={i18nOf("en")}>
-        <ContactForm service={{ send: vi.fn() }} booking="NBUMQP" solve={async () => solved} />
+        <ContactForm service={{ send }} booking={booking} solve={async () => solved} />
       </I18nProvider>,
     );
+
+  test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", () => {
+    about({ reference: "NBUMQP", about: "", day: null });
     expect(valueOf("Message")).toMatch(/^I would like to change booking .NBUMQP.: $/u);
+    expect(screen.queryByLabelText(/Another day/)).toBeNull();
     write("Message", "");
     expect(valueOf("Message")).toBe("");
+  });
+
+  test("behavior: what is booked stands in the message, where only the wish is missing; another day goes with it", async () => {
+    const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1" }));
+    about({ reference: "BUS123", about: "Lahore to Multan, Fri 4 Dec, 20:00, seat 12", day: "2026-12-04" }, send);
+    const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
+    expect(message.value).toMatch(
+      /booking .BUS123.: Lahore to Multan, Fri 4 Dec, 20:00, seat 12\.\nWhat I would like: $/u,
+    );
+    expect(document.activeElement).toBe(message);
+    expect(message.selectionStart).toBe(message.value.length);
+    fill();
+    fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "11/12/2026" } });
+    await tick();
+    await submit();
+    expect(send.mock.calls[0]?.[0].message).toBe(
+      "My ticket shows the wrong date.\nThe day I would like: Friday 11\u00a0December\u00a02026",
+    );
   });
 
   test("default: a complete message is sent once, and its reference is shown", async () => {

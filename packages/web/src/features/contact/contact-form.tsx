@@ -7,6 +7,7 @@ import {
   contactFields,
   contactMachine,
   messageLength,
+  parseCalendarDate,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
@@ -16,7 +17,10 @@ import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
+import { formatLongDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { OwnDateField } from "../shell/date-field.tsx";
+import { dateOfText } from "../shell/date-text.ts";
 import { CaptchaCheck } from "./captcha-check.tsx";
 import * as css from "./contact.css.ts";
 import { contactFieldWords, refusalWords } from "./contact-words.ts";
@@ -27,6 +31,15 @@ import { useCaptcha } from "./use-captcha.ts";
 const idOf = (field: ContactField | "captcha") => `contact-${field}`;
 const fieldsAndCaptcha = [...contactFields, "captcha"] as const;
 
+/** A booking that a message is about. */
+export type BookingAbout = {
+  readonly reference: string;
+  /** What it is, in words; empty where only its reference is known. */
+  readonly about: string;
+  /** The day that may become another; null where it stays. */
+  readonly day: string | null;
+};
+
 /** A message to the company. What was written stays whatever refuses it, and what was written before the page came alive counts. */
 export function ContactForm({
   service,
@@ -35,20 +48,25 @@ export function ContactForm({
   solve,
 }: {
   service: ContactService;
-  /** What the message is about, by its reference: it begins with that. */
-  booking?: string | null;
+  /** What the message begins with. */
+  booking?: BookingAbout | null;
   /** Who is signed in. */
   writer?: { readonly name: string; readonly email: string } | null;
   solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale === "ar" ? "ar" : "en";
   const isAlive = useHydrated();
   const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
   const holdWhileTyping = useHoldWhileTyping();
+  const beginningOf = ({ about, reference }: BookingAbout) => {
+    const begun = t`I would like to change booking ${isolated(reference)}: `;
+    return about === "" ? begun : `${begun}${about}.\n${t`What I would like:`} `;
+  };
   // Said once: from then on all of it is whoever writes it.
   const [input] = useState(() => ({
     ...(writer && { name: writer.name, email: writer.email }),
-    message: booking === null ? "" : t`I would like to change booking ${isolated(booking)}: `,
+    message: booking === null ? "" : beginningOf(booking),
   }));
   const { view, actor } = useFlow(machine, connectContact, { input });
   const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
@@ -61,6 +79,14 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
+  const isBegun = booking !== null;
+  useEffect(() => {
+    const field = document.getElementById(idOf("message"));
+    if (!isBegun || !(field instanceof HTMLTextAreaElement)) return;
+    // All but the wish is written.
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [isBegun]);
   useEffect(() => {
     if (refusal !== null) notice.current?.focus();
   }, [refusal]);
@@ -69,13 +95,20 @@ export function ContactForm({
     return <MessageSent reference={reference} onWriteAnother={commands.writeAnother} />;
   }
 
+  const wishOf = (typed: FormDataEntryValue | null) => {
+    if (typeof typed !== "string" || typed === "") return "";
+    const date = parseCalendarDate(dateOfText(typed));
+    return `\n${t`The day I would like:`} ${date === undefined ? typed : formatLongDay(date, locale)}`;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const written = new FormData(event.currentTarget);
     for (const field of contactFields) {
-      const value = written.get(field);
-      if (typeof value === "string" && value !== form[field]) commands.edit?.(field, value);
+      const typed = written.get(field);
+      if (typeof typed !== "string") continue;
+      const value = field === "message" ? typed + wishOf(written.get("day")) : typed;
+      if (value !== form[field]) commands.edit?.(field, value);
     }
     commands.submit?.();
     requestAnimationFrame(() => summary.current?.focus());
@@ -139,6 +172,16 @@ export function ContactForm({
         }
         {...propsOf("message")}
       />
+      {booking !== null && booking.day !== null && (
+        <OwnDateField
+          id="contact-day"
+          name="day"
+          value=""
+          label={t`Another day`}
+          optional={t`optional`}
+          hint={t`Now it is ${formatLongDay(booking.day, locale)}. Leave it empty if the day stays.`}
+        />
+      )}
       <CaptchaCheck
         id={idOf("captcha")}
         state={captcha.state}

@@ -12,14 +12,14 @@ import { shellQuery } from "../../session/queries.ts";
 import { PageHeadBand } from "../content/page-head-band.tsx";
 import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import * as css from "./contact.css.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { type BookingAbout, ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
 import { HelpAnswers } from "./help-answers.tsx";
 import { helpTopics } from "./help-topics.ts";
 import { SupportCard } from "./support-card.tsx";
 
 /** The form to write with. */
-const Write = ({ booking }: { booking: string | null }) => {
+const Write = ({ booking }: { booking: BookingAbout | null }) => {
   const { t } = useLingui();
   const { viewer } = useSuspenseQuery(shellQuery).data;
   return (
@@ -29,7 +29,14 @@ const Write = ({ booking }: { booking: string | null }) => {
           <Trans>Write to us</Trans>
         </h2>
         <p className={css.lead}>
-          <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
+          {booking === null ? (
+            <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
+          ) : (
+            <Trans>
+              Your booking is named already: say what you would like. We answer by email with what it costs, before
+              anything is changed.
+            </Trans>
+          )}
         </p>
       </div>
       <noscript>
@@ -51,8 +58,8 @@ export function ContactPage({
   asked,
 }: {
   support: AppSettings["support"] | null;
-  /** What somebody writes about, by its reference. */
-  booking: string | null;
+  /** What somebody writes about. */
+  booking: BookingAbout | null;
   /** What the answers were searched for; empty for all of them. */
   asked: string;
 }) {

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { parseCalendarDate } from "@safar/engine";
 import { isReference } from "../../app/addresses/reference.ts";
 import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readSupport } from "../../calls/contact.calls.ts";
@@ -6,14 +7,21 @@ import { i18nOf } from "../../i18n/i18n.ts";
 import { pageHead } from "../../seo/page-head.ts";
 
 const longestAsked = 100;
+const longestAbout = 240;
 
 export const loadContact = async ({ context: { facts }, location }: LoaderArgs) => {
   const i18n = i18nOf(facts.locale);
   const query = new URLSearchParams(location.searchStr);
-  const booking = query.get("booking") ?? "";
+  const reference = query.get("booking") ?? "";
   return {
     asked: (query.get("q") ?? "").slice(0, longestAsked),
-    booking: isReference(booking) ? booking : null,
+    booking: isReference(reference)
+      ? {
+          reference,
+          about: (query.get("about") ?? "").replaceAll(/\s+/gu, " ").slice(0, longestAbout),
+          day: parseCalendarDate(query.get("day") ?? "") ?? null,
+        }
+      : null,
     support: await readSupport(),
     head: pageHead({
       facts,

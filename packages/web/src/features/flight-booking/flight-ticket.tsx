@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { baggageByLeg, type FlightBooking, type FlightLeg, type FlightSegment, isNoBag } from "@safar/engine";
+import { Dotted } from "@safar/ui/dot";
 import Plane from "lucide-react/icons/plane";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
@@ -87,7 +88,7 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
       from={{ local: leg.departs.local, was: was?.departs, place: place(leg.from) }}
       to={{ local: leg.arrives.local, was: was?.arrives, place: place(leg.to) }}
       isOtherDay={leg.dayOffset !== 0}
-      between={[words.duration(leg.minutes), stopsOf(i18n, words, leg, references)]}
+      between={[words.duration(leg.minutes), <Dotted key="stops" of={stopsOf(i18n, words, leg, references)} />]}
       facts={[
         ...(leg.segments.length > 1
           ? [{ label: t`Each flight`, value: <Flights of={leg.segments} />, isLong: true }]

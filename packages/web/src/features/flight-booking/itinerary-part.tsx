@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlightBooking } from "@safar/engine";
+import { Dotted } from "@safar/ui/dot";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import * as bookingCss from "../bookings/booking.css.ts";
@@ -32,7 +33,7 @@ export function ItineraryPart({ booking: { flight } }: { booking: FlightBooking 
                 {from} to {to}
               </Trans>
               <span className={css.legFacts}>
-                {words.duration(leg.minutes)} · {words.stops(leg.stops)}
+                <Dotted of={[words.duration(leg.minutes), words.stops(leg.stops)]} />
               </span>
             </h2>
             <LegTimeline leg={leg} references={references} />

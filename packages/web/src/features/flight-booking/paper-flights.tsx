@@ -86,7 +86,7 @@ export function PaperFlights({ flight: { itinerary, references } }: { flight: Fl
               {from} to {to}
             </Trans>
             {" · "}
-            {stopsOf(i18n, words, leg, references)}
+            {stopsOf(i18n, words, leg, references).join("\u00a0· ")}
           </>
         );
         return (

@@ -3,6 +3,7 @@ import type { FlightsEvent, FlightsView, Itinerary, Locale } from "@safar/engine
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { Countdown } from "@safar/ui/countdown";
+import { Dot, Dotted } from "@safar/ui/dot";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
@@ -166,7 +167,8 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
           )}
         </h1>
         <p className={css.lead}>
-          <Plural value={travellers} one="# traveller" other="# travellers" /> ·{" "}
+          <Plural value={travellers} one="# traveller" other="# travellers" />
+          <Dot />
           {words.airlines(
             legs.flatMap(({ segments }) => segments),
             references,
@@ -180,7 +182,7 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
               <DaysLater days={dayOffset} />
             </strong>
             <span>
-              {words.duration(minutes)} · {words.stops(stops)}
+              <Dotted of={[words.duration(minutes), words.stops(stops)]} />
             </span>
           </p>
         ))}
@@ -200,7 +202,7 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
                 {legs.length > 1 && <span className={css.which}>{legName(i18n, index, legs.length, isReturn)}</span>}
                 {words.longDay(leg.departs.local)}
                 <span className={css.length}>
-                  {words.duration(leg.minutes)} · {words.stops(leg.stops)}
+                  <Dotted of={[words.duration(leg.minutes), words.stops(leg.stops)]} />
                 </span>
               </h2>
               <LegTimeline leg={leg} references={references} />
@@ -219,7 +221,8 @@ function Inspected({ view, send, itinerary }: Props & { readonly itinerary: Itin
             {price !== null && <PriceLines price={price.display} />}
             {chosen === undefined && itinerary.perType.length > 1 && <PriceByTraveller perType={itinerary.perType} />}
             <p className={css.terms}>
-              {isRefundable ? <Trans>Refundable</Trans> : <Trans>Non-refundable</Trans>} ·{" "}
+              {isRefundable ? <Trans>Refundable</Trans> : <Trans>Non-refundable</Trans>}
+              <Dot />
               {isChangeable ? <Trans>Can be changed</Trans> : <Trans>Cannot be changed</Trans>}
             </p>
             {leftIn(t`These results expire in`)}

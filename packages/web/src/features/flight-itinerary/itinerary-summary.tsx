@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
+import { Dotted } from "@safar/ui/dot";
 import Plane from "lucide-react/icons/plane";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { RideLine } from "../walk/ride-line.tsx";
-import { AirlineMark } from "./airline-mark.tsx";
+import { AirlineMarks, airlinesOf } from "./airline-mark.tsx";
 import { baggageLine, isReturnTrip, legName } from "./baggage-words.ts";
 import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
@@ -28,18 +29,19 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
     <section className={css.card} aria-label={t`Your flight`}>
       {legs.map((leg, index) => {
         const { arrives, dayOffset, departs, from, minutes, segments, to } = leg;
-        const numbers = segments.map((segment) => isolated(`${segment.airline} ${segment.number}`));
+        const numbers = segments.map((segment) => isolated(`${segment.airline}\u00a0${segment.number}`));
         const end = (code: string) => ({ town: words.city(code, references), place: words.airport(code, references) });
         return (
           <div key={`${from} ${departs.local}`} className={css.leg}>
-            <AirlineMark code={segments[0]?.airline ?? airline} />
+            <AirlineMarks of={segments.length > 0 ? airlinesOf(leg) : [airline]} />
             <p className={css.words}>
               <strong>
-                {legs.length > 1 && `${legName(i18n, index, legs.length, isReturn)} · `}
-                {words.day(departs.local)}
+                <Dotted
+                  of={[legs.length > 1 && legName(i18n, index, legs.length, isReturn), words.day(departs.local)]}
+                />
               </strong>
               <span className={css.quiet}>
-                {words.airlines(segments, references)} · {numbers.join(commaIn(words.locale))}
+                <Dotted of={[words.airlines(segments, references), numbers.join(commaIn(words.locale))]} />
               </span>
             </p>
             <div className={css.way}>
@@ -48,7 +50,7 @@ export function ItinerarySummary({ itinerary, references, added }: Of) {
                 turn={45}
                 from={{ ...end(from), local: departs.local }}
                 to={{ ...end(to), local: arrives.local, daysLater: dayOffset }}
-                between={[words.duration(minutes), stopsOf(i18n, words, leg, references)]}
+                between={[words.duration(minutes), <Dotted key="stops" of={stopsOf(i18n, words, leg, references)} />]}
               />
             </div>
             {isMixed(segments) && (

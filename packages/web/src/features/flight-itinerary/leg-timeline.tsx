@@ -7,11 +7,12 @@ import {
   layoversOf,
   type PlaceTime,
 } from "@safar/engine";
+import { Dot, Dotted } from "@safar/ui/dot";
+import { Emblem } from "@safar/ui/emblem";
 import { Fragment } from "react";
 import { clockOf, zoneWords } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { countryName } from "../search-form/country-name.ts";
-import { AirlineMark } from "./airline-mark.tsx";
 import { cabinWords } from "./cabin-words.ts";
 import { useFlightWords } from "./flight-words.ts";
 import { glyphs } from "./glyphs.css.ts";
@@ -50,7 +51,7 @@ function Stop({
           {words.airport(airport, references)}
           {terminal !== null && (
             <>
-              {" · "}
+              <Dot />
               <Trans>
                 Terminal <bdi>{terminal}</bdi>
               </Trans>
@@ -70,7 +71,7 @@ function Flight({ segment, references }: { segment: FlightSegment; references: F
   const operator = words.airline(operatedBy, references);
   return (
     <li className={css.flight}>
-      <AirlineMark code={airline} />
+      <Emblem of={airline} />
       <div className={css.where}>
         <span>
           {words.airline(airline, references)}{" "}
@@ -79,8 +80,13 @@ function Flight({ segment, references }: { segment: FlightSegment; references: F
           </bdi>
         </span>
         <span className={css.quiet}>
-          {words.duration(minutes)} · {i18n._(cabinWords[cabin])} ·{" "}
-          {isolated(references?.aircraft[aircraft] ?? aircraft)}
+          <Dotted
+            of={[
+              words.duration(minutes),
+              i18n._(cabinWords[cabin]),
+              isolated(references?.aircraft[aircraft] ?? aircraft),
+            ]}
+          />
         </span>
         {operatedBy !== airline && (
           <span className={css.notice}>
@@ -125,7 +131,7 @@ function Wait({
         </Trans>
         {isOvernight && (
           <>
-            {" · "}
+            <Dot />
             <Trans>overnight</Trans>
           </>
         )}

@@ -10,12 +10,11 @@ export const stopsOf = (
   words: FlightWords,
   leg: Pick<FlightLeg, "segments" | "stops">,
   references: FlightReferences | null,
-): string =>
-  [
-    words.stops(leg.stops),
-    ...layoversOf(leg).flatMap(({ arrivesAt, isAirportChange, minutes, terminals }) => [
-      `${isolated(words.city(arrivesAt, references))} ${words.duration(minutes)}`.replaceAll(" ", "\u00a0"),
-      ...(isAirportChange ? [i18n._(msg`change of airport`)] : []),
-      ...(terminals === null ? [] : [i18n._(msg`terminal ${terminals.from} to ${terminals.to}`)]),
-    ]),
-  ].join("\u00a0· ");
+): readonly string[] => [
+  words.stops(leg.stops),
+  ...layoversOf(leg).flatMap(({ arrivesAt, isAirportChange, minutes, terminals }) => [
+    `${isolated(words.city(arrivesAt, references))} ${words.duration(minutes)}`.replaceAll(" ", "\u00a0"),
+    ...(isAirportChange ? [i18n._(msg`change of airport`)] : []),
+    ...(terminals === null ? [] : [i18n._(msg`terminal ${terminals.from} to ${terminals.to}`)]),
+  ]),
+];

@@ -1,4 +1,4 @@
-import { from, vars } from "@safar/ui/theme";
+import { from, tails, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { besidePrice } from "../results/offer-frame.css.ts";
 
@@ -40,9 +40,6 @@ globalStyle(`${airline} > span`, {
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-/** Those of several airlines, one over the other: no card is higher for them. */
-export const marks = style({ display: "flex", flexShrink: 0 });
-globalStyle(`${marks} > * + *`, { marginInlineStart: "-0.375rem" });
 export const several = style({ "@media": { [from("md")]: { vars: { "--mark": "1.5rem" } } } });
 export const day = style({ flexShrink: 0, color: colour.text, fontWeight: 500 });
 export const onLine = style({ paddingInline: space["2"], background: colour.surface });
@@ -58,9 +55,7 @@ export const on = style({
   blockSize: "3.05em",
   marginInline: "-1.75rem",
   overflow: "hidden",
-  // Arabic letters reach farther down than their line.
-  paddingBlockEnd: "0.25em",
-  marginBlockEnd: "-0.25em",
+  ...tails,
   "@media": { [roomy]: { blockSize: "1.65em" } },
 });
 globalStyle(`${on} > span + span::before`, { content: " · ", whiteSpace: "pre" });

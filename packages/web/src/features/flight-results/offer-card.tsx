@@ -18,7 +18,7 @@ import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { AirlineMark } from "../flight-itinerary/airline-mark.tsx";
+import { AirlineMarks, airlinesOf } from "../flight-itinerary/airline-mark.tsx";
 import { baggageLine } from "../flight-itinerary/baggage-words.ts";
 import { type FlightWords, useFlightWords } from "../flight-itinerary/flight-words.ts";
 import { glyphs } from "../flight-itinerary/glyphs.css.ts";
@@ -33,8 +33,6 @@ const OfferDetails = lazy(async () => ({ default: (await import("./offer-details
 
 /** From here on down, how many seats are left is worth saying. */
 const fewSeats = 4;
-
-const airlinesOf = ({ segments }: FlightLeg) => [...new Set(segments.map(({ airline }) => airline))];
 
 /** Who flies a leg. On phones that stands above the first one alone, with whoever flies the others. */
 const Who = ({
@@ -52,15 +50,17 @@ const Who = ({
   words: FlightWords;
 }) => {
   const comma = commaIn(words.locale);
-  const marks = (of: readonly string[]) => of.map((code) => <AirlineMark key={code} code={code} />);
   const names = (of: readonly string[]) => of.map((code) => words.airline(code, references)).join(comma);
   const hasMore = others !== null && others.length > 0;
   return (
     <span className={others === null ? `${css.who} ${css.extra}` : css.who}>
-      <span className={codes.length > 1 ? `${css.marks} ${css.several}` : css.marks}>
-        {marks(codes)}
-        {hasMore && <span className={`${css.brief} ${css.marks}`}>{marks(others)}</span>}
-      </span>
+      <AirlineMarks of={codes} {...(codes.length > 1 && { className: css.several })}>
+        {hasMore && (
+          <span className={css.brief}>
+            <AirlineMarks of={others} />
+          </span>
+        )}
+      </AirlineMarks>
       <span className={css.airline}>
         {day !== null && <span className={`${css.day} ${css.extra}`}>{day}</span>}
         <span>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlightReferences, Itinerary } from "@safar/engine";
+import { Dotted } from "@safar/ui/dot";
 import { BaggageTable } from "../flight-itinerary/baggage-table.tsx";
 import { isReturnTrip, legName } from "../flight-itinerary/baggage-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -17,8 +18,13 @@ export function OfferDetails({ itinerary, references }: { itinerary: Itinerary; 
         {legs.map((leg, index) => (
           <section key={`${leg.from} ${leg.departs.local}`} className={css.leg}>
             <h3 className={css.title}>
-              {legs.length > 1 && <>{legName(i18n, index, legs.length, isReturnTrip(itinerary))} · </>}
-              {words.day(leg.departs.local)} · {words.duration(leg.minutes)}
+              <Dotted
+                of={[
+                  legs.length > 1 && legName(i18n, index, legs.length, isReturnTrip(itinerary)),
+                  words.day(leg.departs.local),
+                  words.duration(leg.minutes),
+                ]}
+              />
             </h3>
             <LegTimeline leg={leg} references={references} />
           </section>

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { beforeDiscounts, type HotelDetail, ledgerOf, type Price, type RoomChoiceView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Dot, Dotted } from "@safar/ui/dot";
 import BedDouble from "lucide-react/icons/bed-double";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Users from "lucide-react/icons/users";
@@ -61,11 +62,10 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
         </span>
       )}
       <span className={isFrom ? css.quiet : css.roomy}>
-        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+        <Dotted of={[t`${plural(nights, { one: "# night", other: "# nights" })}`, t`taxes included`]} />
         {!isFrom && dueAtProperty.minor > 0 && (
           <>
-            {" "}
-            ·{" "}
+            <Dot />
             <Trans>
               including <Amount of={dueAtProperty} /> at the hotel
             </Trans>

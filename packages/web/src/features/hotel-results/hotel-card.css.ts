@@ -21,7 +21,6 @@ export const card = style([
 ]);
 /** With its stars two lines on phones, where most names take one or two: nothing moves when the letters come. */
 export const name = style({
-  margin: 0,
   fontSize: size.body,
   lineHeight: 1.3,
   minBlockSize: "2lh",
@@ -41,9 +40,6 @@ export const facts = style({
   blockSize: "1lh",
   overflow: "hidden",
   gap: `0 ${space["3"]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   color: colour.muted,
   fontSize: size.small,
 });

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelOffer, Names, OfferId } from "@safar/engine";
+import { Dot, Dotted } from "@safar/ui/dot";
 import { Link } from "@safar/ui/link";
 import { memo } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -89,7 +90,10 @@ export const HotelCard = memo(function HotelCard({
           </ul>
           <p className={css.line}>
             <span className={shared.oneLine}>
-              <span className={css.narrowOnly}>{t(kindWords[hotel.kind])} · </span>
+              <span className={css.narrowOnly}>
+                {t(kindWords[hotel.kind])}
+                <Dot />
+              </span>
               {t(boardWords[board])}
             </span>
             {refundableUntil !== null && (
@@ -115,9 +119,13 @@ export const HotelCard = memo(function HotelCard({
           <Was of={before} />
           <Amount of={total} className={shared.amount} />
           <span className={css.nights}>
-            {t`${plural(nights, { one: "# night", other: "# nights" })}`}
-            {rooms > 1 && ` · ${t`${plural(rooms, { one: "# room", other: "# rooms" })}`}`} ·{" "}
-            <Trans>taxes included</Trans>
+            <Dotted
+              of={[
+                t`${plural(nights, { one: "# night", other: "# nights" })}`,
+                rooms > 1 && t`${plural(rooms, { one: "# room", other: "# rooms" })}`,
+                t`taxes included`,
+              ]}
+            />
           </span>
           {nights > 1 && (
             <span className={css.roomyOnly}>

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { HotelResults, HotelRow } from "@safar/engine";
+import { Dotted } from "@safar/ui/dot";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -46,7 +47,7 @@ export function HotelMapCard({ hotel, held, at }: Props) {
       </p>
       <Amount of={total} className={css.total} />
       <p className={css.quiet}>
-        {t`${plural(nights, { one: "# night", other: "# nights" })}`} · <Trans>taxes included</Trans>
+        <Dotted of={[t`${plural(nights, { one: "# night", other: "# nights" })}`, t`taxes included`]} />
       </p>
     </MapCard>
   );

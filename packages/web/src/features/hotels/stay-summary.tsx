@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelsView, Stay } from "@safar/engine";
+import { Dot, Dotted } from "@safar/ui/dot";
 import { Poster } from "@safar/ui/poster";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -25,7 +26,8 @@ export function StayCard({ stay }: { stay: Stay }) {
         <Stars count={stay.stars} />
         <span className={css.quiet}>{stay.address}</span>
         <span>
-          {formatShortDay(stay.checkIn, locale)} – {formatShortDay(stay.checkOut, locale)} ·{" "}
+          {formatShortDay(stay.checkIn, locale)} – {formatShortDay(stay.checkOut, locale)}
+          <Dot />
           {t`${plural(nights, { one: "# night", other: "# nights" })}`}
         </span>
         <span className={css.quiet}>
@@ -42,7 +44,7 @@ export function StayCard({ stay }: { stay: Stay }) {
                   <Trans>Room {index + 1}</Trans>:{" "}
                 </>
               )}
-              {room.names[locale]} · {t(boardWords[room.board])} · {partyOf([room])}
+              <Dotted of={[room.names[locale], t(boardWords[room.board]), partyOf([room])]} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { tails, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { line, picture } from "./map-card.css.ts";
 import { stripFoot, stripHeight } from "./strip-room.ts";
@@ -35,9 +35,7 @@ globalStyle(`${item} h3`, { paddingInlineEnd: 0 });
 globalStyle(`${item} ${picture}`, { flexBasis: "6.5rem" });
 globalStyle(`${item} p`, {
   overflow: "hidden",
-  // Arabic letters reach farther down than their line.
-  paddingBlockEnd: "0.2em",
-  marginBlockEnd: "-0.2em",
+  ...tails,
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
 });

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { tails, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -40,9 +40,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   fontSize: size.body,
-  // Arabic letters reach farther down than their line.
-  paddingBlockEnd: "0.2em",
-  marginBlockEnd: "-0.2em",
+  ...tails,
   lineHeight: 1.3,
   textWrap: "balance",
 });

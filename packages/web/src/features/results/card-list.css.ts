@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const gap = vars.space["2"];
 
-export const long = style({ position: "relative", padding: 0, overflowAnchor: "none" });
+export const long = style({ position: "relative", overflowAnchor: "none" });
 export const item = style({
   position: "absolute",
   insetInline: 0,
@@ -12,4 +12,4 @@ export const item = style({
   contain: "layout style",
 });
 /** Below what stays at the top of the window. */
-export const whole = style({ display: "grid", gap, padding: 0, listStyle: "none", scrollMarginBlockStart: "10rem" });
+export const whole = style({ display: "grid", gap, scrollMarginBlockStart: "10rem" });

@@ -1,4 +1,4 @@
-import { from, vars } from "@safar/ui/theme";
+import { from, tails, vars } from "@safar/ui/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
@@ -93,9 +93,7 @@ export const note = style({
   // Two lines.
   maxBlockSize: "2.85em",
   overflow: "hidden",
-  // Arabic letters reach farther down than their line.
-  paddingBlockEnd: "0.25em",
-  marginBlockEnd: "-0.25em",
+  ...tails,
   color: colour.muted,
   fontSize: size.micro,
   lineHeight: 1.3,

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { tails, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
@@ -44,16 +44,14 @@ export const link = style({
   "::after": { content: "", position: "absolute", inset: 0 },
   ":hover": { textDecoration: "underline" },
 });
-export const quiet = style({ margin: 0, color: colour.muted, fontSize: size.small });
+export const quiet = style({ color: colour.muted, fontSize: size.small });
 /** Cut where it does not fit, whatever face it is written in: nothing moves when the letters come. */
 export const oneLine = style([
   quiet,
   {
     blockSize: "calc(1lh + 0.25em)",
     overflow: "hidden",
-    // Arabic letters reach farther down than their line.
-    paddingBlockEnd: "0.25em",
-    marginBlockEnd: "-0.25em",
+    ...tails,
   },
 ]);
 export const side = style({

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Rated, Reviewed } from "@safar/engine";
 import { Disclosure } from "@safar/ui/disclosure";
+import { Dot } from "@safar/ui/dot";
 import { type CSSProperties, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatDate } from "../../i18n/days.ts";
@@ -91,7 +92,11 @@ function Written({ of, label, best = 10 }: Best & { readonly of: Reviewed["revie
           </span>
           <p className={css.said}>{text[locale]}</p>
           <span className={css.quiet}>
-            <bdi>{author[locale]}</bdi> · {regions.of(country)} · {formatDate(on, locale)}
+            <bdi>{author[locale]}</bdi>
+            <Dot />
+            {regions.of(country)}
+            <Dot />
+            {formatDate(on, locale)}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { tails, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space, move } = vars;
@@ -33,17 +33,13 @@ export const button = style({
 });
 export const icon = style({ display: "inline-flex", color: colour.muted });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: 1.25 });
-/** Below the line stand the dots of Arabic letters, without which they are other ones. */
-const below = "0.25em";
-
 /** On two lines where a narrow field has no room for it on one: half of a day is none. */
 export const text = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  paddingBlockEnd: below,
-  marginBlockEnd: `calc(-1 * ${below})`,
+  ...tails,
 });
 export const placeholder = style([text, { color: colour.muted }]);
 export const second = style([text, { color: colour.muted, fontSize: size.micro }]);

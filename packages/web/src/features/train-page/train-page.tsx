@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { decodeTrains, type SearchText, type Train } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Dot } from "@safar/ui/dot";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
@@ -121,7 +122,9 @@ export function TrainPage({ train, search, chosen, onChoose, onBack }: Props) {
             stops={Math.max(0, leaves - boards - 1)}
           >
             <span>
-              {lengthOfTime(i18n, minutes)} · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+              {lengthOfTime(i18n, minutes)}
+              <Dot />
+              <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
             </span>
           </RouteLine>
           <Running train={train} />

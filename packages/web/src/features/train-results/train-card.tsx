@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { cheapestClass, type OfferId, type TrainRow } from "@safar/engine";
+import { Dot } from "@safar/ui/dot";
 import { Icon } from "@safar/ui/icon";
 import Gauge from "lucide-react/icons/gauge";
 import { memo } from "react";
@@ -104,8 +105,8 @@ export const TrainCard = memo(function TrainCard({ train, onChoose, isOpen, onTo
         <span>
           {lengthOfTime(i18n, minutes)}
           <span className={heardOnPhones}>
-            {" "}
-            · <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
+            <Dot />
+            <Trans>{formatCount(km, locale)}&nbsp;km</Trans>
           </span>
         </span>
       </RouteLine>

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { PlaceTime, TrainStation, TrainSummary } from "@safar/engine";
+import { Dot } from "@safar/ui/dot";
 import TrainFront from "lucide-react/icons/train-front";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -40,7 +41,7 @@ export function TrainSummaryCard({ of }: { readonly of: TrainSummary | null }) {
         {className !== null && <bdi>{className[locale]}</bdi>}
         {places.length > 0 && (
           <>
-            {" · "}
+            <Dot />
             {t`${plural(places.length, { one: "Place", other: "Places" })}`}{" "}
             <SeatList of={places.map(({ coach, label }) => `${coach}/${label}`)} />
           </>

@@ -22,7 +22,7 @@ type Props = {
   readonly from: End;
   readonly to: End;
   /** How long it takes, and what there is on the way. */
-  readonly between: readonly string[];
+  readonly between: readonly ReactNode[];
 };
 
 const stopOf = ({ daysLater = 0, local, place, town }: End) => ({
@@ -45,7 +45,8 @@ export const RideLine = ({ between, from, to, ...look }: Props) => (
       tells="brief"
       from={stopOf(from)}
       to={stopOf(to)}
-      between={between.map((said) => <span key={said}>{said}</span>)}
+      // oxlint-disable-next-line react/no-array-index-key -- each is its place below the line
+      between={between.map((said, place) => <span key={place}>{said}</span>)}
     />
   </div>
 );

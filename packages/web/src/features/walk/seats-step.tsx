@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlaceTime, Problem } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { Dot } from "@safar/ui/dot";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Container, Inline } from "@safar/ui/layout";
 import Clock from "lucide-react/icons/clock";
@@ -96,9 +97,15 @@ export function TripLine({
   const [first, second] = known;
   return (
     <p className={css.trip}>
-      <bdi>{from}</bdi> – <bdi>{to}</bdi> · {formatShortDay(departs.local, locale)}
+      <bdi>{from}</bdi> – <bdi>{to}</bdi>
+      <Dot />
+      {formatShortDay(departs.local, locale)}
       {commaIn(locale)}
-      <bdi dir="ltr">{clockOf(departs.local)}</bdi> · <bdi>{first}</bdi> · <bdi>{second}</bdi>
+      <bdi dir="ltr">{clockOf(departs.local)}</bdi>
+      <Dot />
+      <bdi>{first}</bdi>
+      <Dot />
+      <bdi>{second}</bdi>
     </p>
   );
 }
