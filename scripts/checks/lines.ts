@@ -47,7 +47,7 @@ export const ceilings = {
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
   // Facts of a way are a list with drawn dots, one after the other, where they were one text.
-  flights: 15_055,
+  flights: 15_065,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
@@ -62,7 +62,7 @@ export const ceilings = {
   // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
   // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
   // What a film's paper, its calendar and its hall's bar say of extras, ID and the rest of a party.
-  movies: 8255,
+  movies: 8265,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -74,7 +74,7 @@ export const ceilings = {
   // A price that is a group's says so, and what it is for each of it and saves: no other vertical sells one for several.
   // Its doors look at documents of each and let a group in by one code, which booking, papers and mail say, and every step before them: nobody
   // else sells what lets several in.
-  events: 6945,
+  events: 6965,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -87,7 +87,7 @@ export const ceilings = {
   // What the guide reads is the number of its voucher: other tickets are read by the code of a door, or by the booking.
   // Its file says whom of a party each voucher is for, as its paper does.
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
-  tours: 6330,
+  tours: 6345,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);
