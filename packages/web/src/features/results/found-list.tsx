@@ -4,6 +4,9 @@ import type { CardHeights } from "./last-view.ts";
 import { useLongList } from "./use-long-list.ts";
 import { useMayReplace } from "./use-may-replace.ts";
 
+/** Of a list that is about to get its window: more than fill any screen. */
+const untilThen = 12;
+
 /**
  * The list in its place: what stands where results are coming, until there are some; the whole list while it is short; a window
  * over it once it is long. One takes the place of the other when no press is under way.
@@ -39,6 +42,6 @@ export function FoundList({
   return long !== null && isLong ? (
     <long.List {...cards} parts={parts} heights={heights ?? { typical: long.typicalHeight, measured: [] }} />
   ) : (
-    <CardList {...cards} parts={parts} />
+    <CardList {...cards} parts={parts} most={wasSent || total <= mostWhole ? mostWhole : untilThen} />
   );
 }

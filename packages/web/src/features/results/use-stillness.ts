@@ -13,10 +13,13 @@ export const useStillness = (sought: SoughtList) => {
   const [isSheetOpen, setOpen] = useState(false);
   // The sheet is painted first: what lies below it may be drawn again after.
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
-  const { attend, isAt } = useAttention(place);
+  const { attend, isAt, hasScrolled } = useAttention(place);
   const { isReturning, minBlockSize, heights } = useListPlace(sought, list);
-  // Whoever is led back to a list has not seen this one yet.
-  const seen = useCallback(() => (isReturning ? 0 : (list.current?.seen(isAt()) ?? 0)), [isAt, isReturning]);
+  const seen = useCallback(() => {
+    const isThere = isAt();
+    // Whoever is led back to a list has not seen this one yet. Where nobody came near it it is not asked: it would lay the page out to say so.
+    return isReturning || !(isThere || hasScrolled()) ? 0 : (list.current?.seen(isThere) ?? 0);
+  }, [hasScrolled, isAt, isReturning]);
   const isFiltering = useCallback(
     () => isSheetOpen || isOverSide || side.current?.matches(":focus-within") === true,
     [isOverSide, isSheetOpen],

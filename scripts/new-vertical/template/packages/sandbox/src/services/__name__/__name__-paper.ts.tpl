@@ -12,6 +12,7 @@ const words = {
 /** What is shown where it begins. */
 export const __camel__Ticket: Ticket = {
   title: { en: "Ticket", ar: "تذكرة" },
+  show: { en: "Show this when you arrive", ar: "أظهر هذا عند وصولك" },
   reference: bookingReference,
   partsOf: (order, locale) => {
     const { detail, ends, starts } = __camel__Orders.of(order);

@@ -46,6 +46,7 @@ export default createPaper<__Pascal__Booking>({
   booked,
   isOf: is__Pascal__Booking,
   name: msg`Ticket`,
+  show: msg`Show this when you arrive`,
   reference: msg`Booking reference`,
   zoneOf: ({ __camel__: { offer } }) => offer.starts.zone,
   Title: BookedTitle,

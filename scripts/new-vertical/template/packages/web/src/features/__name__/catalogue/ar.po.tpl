@@ -144,6 +144,9 @@ msgstr "رقم التذكرة"
 msgid "Ticket"
 msgstr "تذكرة"
 
+msgid "Show this when you arrive"
+msgstr "أظهر هذا عند وصولك"
+
 msgid "Not issued yet"
 msgstr "لم تصدر بعد"
 
