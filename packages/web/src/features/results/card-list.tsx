@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import * as css from "./card-list.css.ts";
-import type { CardHeights } from "./last-view.ts";
 
 export type CardListProps = {
   readonly label: string;
@@ -14,8 +13,10 @@ export type ListParts = {
   /** How many of the first cards somebody at the list has in sight or above it; 0 when nobody is at it. */
   readonly seen: (isAt: boolean) => number;
   readonly toTop: () => void;
-  /** Null where all cards are drawn: none has to be reckoned. */
-  readonly heights: () => CardHeights | null;
+  /** Which card is at a height of the page, in pixels from its top: so many after the first. */
+  readonly cardAt: (y: number) => number;
+  /** At which height of the page a card begins; undefined where there is no such card. */
+  readonly topOf: (index: number) => number | undefined;
   /** Brings the card that is so many cards after the first into the middle of the window. */
   readonly toCard: (index: number) => void;
 };
@@ -32,7 +33,17 @@ export function CardList({
   parts,
 }: CardListProps & { readonly most?: number; readonly parts?: Ref<ListParts> }) {
   const list = useRef<HTMLOListElement>(null);
+  const topOf = (index: number) => {
+    const top = list.current?.children[index]?.getBoundingClientRect().top;
+    return top === undefined ? undefined : Math.round(top + window.scrollY);
+  };
   useImperativeHandle(parts, () => ({
+    cardAt: (y) =>
+      Math.max(
+        0,
+        places.findLastIndex((_, index) => (topOf(index) ?? y + 1) <= y),
+      ),
+    topOf,
     seen: (isAt) => {
       const tops = Array.from(list.current?.children ?? [], (one) => one.getBoundingClientRect().top);
       const isPast = (tops[0] ?? 0) < 0;
@@ -41,7 +52,6 @@ export function CardList({
     toTop: () => {
       if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
     },
-    heights: () => null,
     toCard: (index) => list.current?.children[index]?.scrollIntoView({ block: "center" }),
   }));
   return (

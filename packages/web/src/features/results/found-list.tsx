@@ -1,6 +1,5 @@
 import type { ReactNode, Ref, RefObject } from "react";
 import { CardList, type CardListProps, type ListParts, mostWhole } from "./card-list.tsx";
-import type { CardHeights } from "./last-view.ts";
 import { useLongList } from "./use-long-list.ts";
 import { useMayReplace } from "./use-may-replace.ts";
 
@@ -18,7 +17,6 @@ export function FoundList({
   wasSent,
   coming,
   nothing,
-  heights,
   parts,
   ...cards
 }: CardListProps & {
@@ -31,7 +29,6 @@ export function FoundList({
   readonly coming: ReactNode;
   /** Where the filters leave nothing. */
   readonly nothing: ReactNode;
-  readonly heights: CardHeights | null;
   readonly parts: Ref<ListParts>;
 }) {
   const mayReplace = useMayReplace(isAlive && total > 0, place);
@@ -40,7 +37,7 @@ export function FoundList({
   if (total === 0 || !(wasSent || mayReplace)) return coming;
   if (cards.places.length === 0) return nothing;
   return long !== null && isLong ? (
-    <long.List {...cards} parts={parts} heights={heights ?? { typical: long.typicalHeight, measured: [] }} />
+    <long.List {...cards} parts={parts} typicalHeight={long.typicalHeight} />
   ) : (
     <CardList {...cards} parts={parts} most={wasSent || total <= mostWhole ? mostWhole : untilThen} />
   );

@@ -18,7 +18,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FieldsComing, FilterSide } from "./filter-side.tsx";
 import { FoundList } from "./found-list.tsx";
-import { keepLeftOnMap, keepListPlace, leftOnMapFor } from "./last-view.ts";
+import { keepLeftOnMap, leftOnMapFor } from "./last-view.ts";
 import { LateState } from "./late-states.ts";
 import { Newcomers } from "./newcomers.tsx";
 import { filterable, type ResultsProps } from "./results-props.ts";
@@ -73,7 +73,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
 
   const isComplete = !progress.busy;
   const here = useStillness({ search, refId, isComplete });
-  const { attend, heights, list, minBlockSize, place, setOverSide, setSheetOpen, side, stillness, toTop } = here;
+  const { attend, keepPlace, list, minBlockSize, place, setOverSide, setSheetOpen, side, stillness, toTop } = here;
   const found = useShownResults(kind, held, view, stillness);
   const { facets, known, leaders, matching, selected, shown, takeIn, total, waiting } = found;
 
@@ -105,10 +105,10 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     (offer: OfferId) => {
       settle();
       keepLeftOnMap(isMapShown ? { search, offer } : null);
-      keepListPlace(search, refId, list.current?.heights() ?? null);
+      keepPlace();
       actor?.send({ type: "offer.choose", offer });
     },
-    [actor, isMapShown, list, refId, search, settle],
+    [actor, isMapShown, keepPlace, search, settle],
   );
   const [pointed, setPointed] = useState<string | null>(null);
   // Whoever comes back to the map finds what they left it for.
@@ -348,7 +348,6 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
               const row = shown.rows[index];
               return row === undefined ? null : cardOf(row, index);
             }}
-            heights={heights}
             parts={list}
           />
         </div>

@@ -25,22 +25,23 @@ export const leftOnMapFor = (search: SearchText): string | null => (onMap?.searc
 
 const listPlace = keyOfFlow("list", null);
 
-/** How high the cards of a long list are, in pixels: those that have been in sight, by their place, and what others are reckoned as. */
-export type CardHeights = {
-  readonly measured: readonly (readonly [place: number, height: number])[];
-  readonly typical: number;
-};
-
-/** Where a window stood on a list, in pixels, and how high its cards were; null of a list that has all of them in the page. */
-export type ListPlace = { readonly y: number; readonly heights: CardHeights | null };
+/**
+ * Where a window stood on a list, in pixels: how far below the top of a card, which is so many after the first, and, while that card is not
+ * there, how far below the top of the list. What stands above them may be higher another time, and cards that nobody saw are reckoned only.
+ */
+export type ListPlace = { readonly card: number; readonly belowCard: number; readonly belowTop: number };
 
 /**
  * Keeps where the window stands on the list of a search, for whoever comes back to it: from one of its offers, whose list has a `refId`,
  * or after loading the page anew, whose list may have another. A tab that keeps nothing begins at the top.
  */
-export const keepListPlace = (search: SearchText, refId: RefId | null, heights: CardHeights | null): void => {
+export const keepListPlace = (
+  search: SearchText,
+  refId: RefId | null,
+  { card, belowCard, belowTop }: ListPlace,
+): void => {
   try {
-    tabStorage()?.setItem(listPlace, `${window.scrollY} ${search} ${refId ?? ""} ${JSON.stringify(heights)}`);
+    tabStorage()?.setItem(listPlace, `${card},${belowCard},${belowTop} ${search} ${refId ?? ""}`);
   } catch {
     // Full or forbidden.
   }
@@ -51,8 +52,9 @@ export const forgetListPlace = (): void => tabStorage()?.removeItem(listPlace);
 
 /** Where that was; null where nobody comes back to this list. */
 export const listPlaceOf = (search: SearchText, refId: RefId | null): ListPlace | null => {
-  const [y, of, at, heights = "null"] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
-  return of === search && (at === "" || at === refId) ? { y: Number(y), heights: JSON.parse(heights) } : null;
+  const [kept = "", of, at] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
+  const [card = 0, belowCard = 0, belowTop = 0] = kept.split(",").map(Number);
+  return of === search && (at === "" || at === refId) ? { card, belowCard, belowTop } : null;
 };
 
 /** How an address says that what it finds is shown on a map. */

@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import * as css from "./card-list.css.ts";
 import type { CardListProps, ListParts } from "./card-list.tsx";
-import type { CardHeights } from "./last-view.ts";
 
 const unfolded = "[aria-expanded=true], details[open]";
 
@@ -15,14 +14,13 @@ export function LongList({
   label,
   places,
   card,
-  heights,
+  typicalHeight,
   parts,
 }: CardListProps & {
-  /** As they are reckoned until they are measured: what is said first holds. */
-  readonly heights: CardHeights;
+  /** Of a card, in pixels, until one has been measured. */
+  readonly typicalHeight: number;
   readonly parts: Ref<ListParts>;
 }) {
-  const [{ measured, typical }] = useState(heights);
   const list = useRef<HTMLOListElement>(null);
   const [margin, setMargin] = useState(0);
   const focused = useRef(-1);
@@ -31,12 +29,11 @@ export function LongList({
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: places.length,
     // The same for all of them at all times: a card that is just as high is not noted, and would take whatever were reckoned later.
-    estimateSize: () => typical,
-    initialMeasurementsCache: measured.map(([index, size]) => ({ index, key: index, start: 0, size, end: 0, lane: 0 })),
+    estimateSize: () => typicalHeight,
     // The observer measures before anything is painted; asking the layout at once would make it happen twice.
     measureElement: (element, entry, { itemSizeCache }) => {
       const [box] = entry?.borderBoxSize ?? [];
-      if (box === undefined) return itemSizeCache.get(Number(element.dataset.index)) ?? typical;
+      if (box === undefined) return itemSizeCache.get(Number(element.dataset.index)) ?? typicalHeight;
       return Math.round(box.blockSize);
     },
     overscan: 1,
@@ -67,7 +64,14 @@ export function LongList({
     toTop: () => {
       if (window.scrollY > margin) window.scrollTo({ top: Math.max(0, margin - 160) });
     },
-    heights: () => ({ measured: virtual.takeSnapshot().map(({ index, size }) => [index, size]), typical }),
+    cardAt: (y) => virtual.getVirtualItemForOffset(y)?.index ?? 0,
+    topOf: (index) => {
+      const { start } = virtual.measurementsCache[index] ?? {};
+      if (start === undefined || list.current === null) return undefined;
+      return (
+        Math.round(list.current.getBoundingClientRect().top + window.scrollY) + start - virtual.options.scrollMargin
+      );
+    },
     toCard: (index) => virtual.scrollToIndex(index, { align: "center" }),
   }));
 

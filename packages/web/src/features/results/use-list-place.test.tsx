@@ -5,7 +5,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListParts } from "./card-list.tsx";
-import { type CardHeights, keepListPlace } from "./last-view.ts";
+import { keepListPlace } from "./last-view.ts";
 import { useListPlace } from "./use-list-place.ts";
 
 const [search, refId] = ["trip=one_way" as SearchText, "REF1" as RefId];
@@ -14,6 +14,7 @@ let isWatching = false;
 
 beforeEach(() => {
   sessionStorage.clear();
+  seventh = undefined;
   globalThis.ResizeObserver = class {
     constructor(changed: ResizeObserverCallback) {
       resized = () => changed([], this);
@@ -32,26 +33,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const heights: CardHeights = {
-  measured: [
-    [0, 180],
-    [7, 204],
-  ],
-  typical: 188,
+/** At which height of the page the seventh card begins, once it is there. */
+let seventh: number | undefined;
+const parts: ListParts = {
+  seen: () => 0,
+  toTop: () => {},
+  toCard: () => {},
+  cardAt: () => 7,
+  topOf: (index) => (index === 7 ? seventh : undefined),
 };
-const parts: ListParts = { seen: () => 0, toTop: () => {}, toCard: () => {}, heights: () => heights };
-const standAt = (y: number) => Object.defineProperty(window, "scrollY", { configurable: true, value: y });
-const leaveAt = (y: number) => {
-  standAt(y);
-  keepListPlace(search, refId, heights);
-};
+const leaveAt = (belowTop: number) => keepListPlace(search, refId, { card: 7, belowCard: 20, belowTop });
 
 function List({ of = refId, isComplete }: { of?: RefId; isComplete: boolean }) {
-  const list = useRef(parts);
-  const place = useListPlace({ search, refId: of, isComplete }, list);
+  const place = useRef<HTMLDivElement>(null);
+  const back = useListPlace({ search, refId: of, isComplete }, place, useRef(parts));
   return (
-    <div style={{ minBlockSize: place.minBlockSize }} data-heights={JSON.stringify(place.heights)}>
-      {place.isReturning ? "returning" : "at rest"}
+    <div ref={place} style={{ minBlockSize: back.minBlockSize }}>
+      {back.isReturning ? "returning" : "at rest"}
     </div>
   );
 }
@@ -66,13 +64,16 @@ test("behavior: whoever comes back from an offer is led to where the list was le
   leaveAt(4000);
   const { container } = await show();
   expect(container.textContent).toBe("returning");
-  // Its cards stand where they stood, and it is as high as it has to be meanwhile.
-  expect(container.querySelector("div")?.dataset["heights"]).toBe(JSON.stringify(heights));
+  // As high as it has to be meanwhile.
   expect(container.querySelector("div")?.style.minBlockSize).toBe(`${4000 + window.innerHeight}px`);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 4000, behavior: "instant" });
   const before = went();
   act(() => resized());
   expect(went()).toBe(before + 1);
+  // Cards that nobody saw were reckoned otherwise: the one that was at the top of the window is there again.
+  seventh = 4300;
+  act(() => resized());
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 4320, behavior: "instant" });
 
   await act(async () => window.dispatchEvent(new Event("wheel")));
   expect(container.textContent).toBe("at rest");
@@ -108,13 +109,16 @@ test("edge: a list is waited for while it is laid out, and then left to whoever 
   }
 });
 
-test("behavior: after loading anew the place is kept whatever the session is", async () => {
+test("behavior: after loading anew the place is kept whatever the session is and whatever stands above the list", async () => {
+  const top = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
   await show();
-  standAt(900);
+  top.mockReturnValue(DOMRect.fromRect({ y: -900 }));
   window.dispatchEvent(new Event("pagehide"));
   cleanup();
+  top.mockReturnValue(DOMRect.fromRect({ y: 300 }));
   const { container } = await show(<List of={"REF3" as RefId} isComplete />);
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });
   // All of it is there.
   expect(container.querySelector("div")?.style.minBlockSize).toBe("");
+  top.mockRestore();
 });

@@ -1,8 +1,8 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ListParts } from "./card-list.tsx";
-import { type CardHeights, forgetListPlace, keepListPlace, type ListPlace, listPlaceOf } from "./last-view.ts";
+import { forgetListPlace, keepListPlace, type ListPlace, listPlaceOf } from "./last-view.ts";
 
 /** For so long a list that is complete is still laid out and measured. */
 const settledMs = 2000;
@@ -16,32 +16,42 @@ export type SoughtList = { readonly search: SearchText; readonly refId: RefId | 
  */
 export const useListPlace = (
   { search, refId, isComplete }: SoughtList,
+  place: RefObject<HTMLElement | null>,
   list: RefObject<ListParts | null>,
 ): {
+  /** Keeps it for whoever comes back from an offer. */
+  readonly keepPlace: () => void;
   readonly isReturning: boolean;
   readonly minBlockSize: number | undefined;
-  /** As they were then: a list that reckons all its cards alike would have another card at the same place. */
-  readonly heights: CardHeights | null;
 } => {
   const router = useRouter();
   const [left, setLeft] = useState<ListPlace | null>(null);
-  const y = left?.y ?? null;
+  const placeNow = useCallback((): ListPlace => {
+    const y = Math.round(window.scrollY);
+    const card = list.current?.cardAt(y) ?? 0;
+    const belowTop = -Math.round(place.current?.getBoundingClientRect().top ?? 0);
+    return { card, belowCard: y - (list.current?.topOf(card) ?? y), belowTop };
+  }, [list, place]);
 
   useLayoutEffect(() => {
     // Only a browser knows where its window stood.
     // oxlint-disable-next-line react/set-state-in-effect
     setLeft(listPlaceOf(search, refId));
-    const keep = () => keepListPlace(search, null, list.current?.heights() ?? null);
+    const keep = () => keepListPlace(search, null, placeNow());
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
     // oxlint-disable-next-line react/exhaustive-deps -- a list that is asked for anew is left where it is
   }, [search]);
 
   useEffect(() => {
-    if (y === null) return undefined;
+    if (left === null) return undefined;
     const ends = new AbortController();
     // A list that is too short leads as far as it goes, until it is longer; one that is being measured moves the window by itself.
-    const go = () => window.scrollTo({ top: y, behavior: "instant" });
+    const go = () => {
+      const cardTop = list.current?.topOf(left.card);
+      const top = window.scrollY + (place.current?.getBoundingClientRect().top ?? 0) + left.belowTop;
+      window.scrollTo({ top: cardTop === undefined ? top : cardTop + left.belowCard, behavior: "instant" });
+    };
     const watcher = new ResizeObserver(go);
     const settled = isComplete ? setTimeout(() => watcher.disconnect(), settledMs) : undefined;
     const stop = () => {
@@ -60,11 +70,11 @@ export const useListPlace = (
       watcher.disconnect();
       hears();
     };
-  }, [isComplete, router, y]);
+  }, [isComplete, left, list, place, router]);
 
   return {
-    isReturning: y !== null,
-    minBlockSize: isComplete || y === null ? undefined : y + window.innerHeight,
-    heights: left?.heights ?? null,
+    keepPlace: useCallback(() => keepListPlace(search, refId, placeNow()), [placeNow, refId, search]),
+    isReturning: left !== null,
+    minBlockSize: isComplete || left === null ? undefined : left.belowTop + window.innerHeight,
   };
 };

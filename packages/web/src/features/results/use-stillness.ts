@@ -14,7 +14,7 @@ export const useStillness = (sought: SoughtList) => {
   // The sheet is painted first: what lies below it may be drawn again after.
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const { attend, isAt, hasScrolled } = useAttention(place);
-  const { isReturning, minBlockSize, heights } = useListPlace(sought, list);
+  const { isReturning, ...back } = useListPlace(sought, place, list);
   const seen = useCallback(() => {
     const isThere = isAt();
     // Whoever is led back to a list has not seen this one yet. Where nobody came near it it is not asked: it would lay the page out to say so.
@@ -26,5 +26,5 @@ export const useStillness = (sought: SoughtList) => {
   );
   const toTop = useCallback(() => list.current?.toTop(), []);
   const stillness: Stillness = useMemo(() => ({ isFiltering, seen }), [isFiltering, seen]);
-  return { place, side, list, minBlockSize, heights, attend, setOverSide, setSheetOpen, toTop, stillness };
+  return { ...back, place, side, list, attend, setOverSide, setSheetOpen, toTop, stillness };
 };
