@@ -29,7 +29,8 @@ export const ceilings = {
   // has no coach that day: nobody else has either.
   // The letter that asks for another seat or day names trip, hour and seats, which only rides with a bundle have, and each state of a search
   // for a firm that has no coach says what can be done.
-  buses: 6445,
+  // Its file says what is done at its stop by when, as page and print do.
+  buses: 6470,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -37,7 +38,8 @@ export const ceilings = {
   // gender, areas are found by the mosque that they are near, and in a city by the sea the way to it counts: nobody else has any of these. A stay that
   // was given up has nothing to ask of its hotel, and its map puts those first that are nearest to what counts. Where several stand at one spot it
   // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
-  hotels: 8310,
+  // Its file says how many sleep in each room, how to call the hotel and what to bring, as page and print do.
+  hotels: 8350,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
@@ -47,13 +49,15 @@ export const ceilings = {
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
   // Facts of a way are a list with drawn dots, one after the other, where they were one text.
-  flights: 15_065,
+  // Its file says when to check in and to be at the airport, as page and print do.
+  flights: 15_090,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
   // a train, as that of seats does with a coach. A cabin that is sold whole is taken by all of a party at once, and counted for nobody else.
   // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both. Its file names berths.
-  trains: 7990,
+  // Its file says what is done on the platform by when, and its print who runs it.
+  trains: 8020,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
@@ -62,7 +66,8 @@ export const ceilings = {
   // and a hall that glasses are needed: no other doors ask for either. It says from when on its seats are held.
   // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
   // What a film's paper, its calendar and its hall's bar say of extras, ID and the rest of a party.
-  movies: 8265,
+  // Its file says when to be at the door and with which document, as page and print do.
+  movies: 8290,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -74,7 +79,8 @@ export const ceilings = {
   // A price that is a group's says so, and what it is for each of it and saves: no other vertical sells one for several.
   // Its doors look at documents of each and let a group in by one code, which booking, papers and mail say, and every step before them: nobody
   // else sells what lets several in.
-  events: 6965,
+  // Its file says what its doors ask for, as page and print do, and what was cancelled shows no code and no way in.
+  events: 7005,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -87,7 +93,8 @@ export const ceilings = {
   // What the guide reads is the number of its voucher: other tickets are read by the code of a door, or by the booking.
   // Its file says whom of a party each voucher is for, as its paper does.
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
-  tours: 6345,
+  // Its file says when to be where one is met or picked up.
+  tours: 6355,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

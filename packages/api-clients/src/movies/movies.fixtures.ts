@@ -2,7 +2,7 @@ const price = {
   currency: "PKR",
   lines: [
     { kind: "base" as const, code: "prime", title: "Prime × 2", amount: "2560.00" },
-    { kind: "service_fee" as const, code: "booking", title: "Booking fee", amount: "76.00" },
+    { kind: "service_fee" as const, code: "booking", title: "Service fee", amount: "76.00" },
   ],
   total: "2636.00",
 };

@@ -2,7 +2,7 @@ const price = {
   currency: "PKR",
   lines: [
     { kind: "base" as const, code: "adult", title: "Adult × 2", amount: "5000.00" },
-    { kind: "service_fee" as const, code: "booking", title: "Booking fee", amount: "200.00" },
+    { kind: "service_fee" as const, code: "booking", title: "Service fee", amount: "200.00" },
   ],
   total: "5200.00",
 };

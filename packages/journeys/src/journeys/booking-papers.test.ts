@@ -22,6 +22,8 @@ type Kind = {
   /** What its ticket is called, what printing it is, and what stands on it. */
   readonly name: string;
   readonly print: string;
+  /** What the number is called that its code says. */
+  readonly reference: string;
   readonly says: readonly string[];
   readonly book: (page: Page, locale: Locale) => Promise<string>;
 };
@@ -31,6 +33,7 @@ const kinds: readonly Kind[] = [
     segment: "flights",
     results: `/flights/search?trip=one_way&legs=KHI-LHE.${dayIn(30)}&adults=1&children=0&infants=0&cabin=economy`,
     name: "E-ticket",
+    reference: "Booking reference",
     print: "Print ticket",
     says: ["Leaves", "Lands", "Travellers", "Ticket number", "Seats, bags and meals", "Checked baggage"],
     book: async (page, locale) => {
@@ -44,6 +47,7 @@ const kinds: readonly Kind[] = [
     segment: "hotels",
     results: `/hotels/lahore?in=${dayIn(30)}&out=${dayIn(33)}&rooms=2`,
     name: "Hotel voucher",
+    reference: "Voucher number",
     print: "Print voucher",
     says: ["Voucher number", "Check-in, from", "Check-out, until", "Rooms and guests", "Meals"],
     book: async (page, locale) => {
@@ -62,6 +66,7 @@ const kinds: readonly Kind[] = [
     segment: "bus",
     results: `/bus/lahore-to-islamabad?date=${dayIn(10)}`,
     name: "Bus ticket",
+    reference: "Booking reference",
     print: "Print ticket",
     says: ["Get on", "Get off", "Seat", "Ticket number", "Distance"],
     book: async (page, locale) => {
@@ -82,7 +87,7 @@ const textOf = async (page: Page): Promise<string> =>
 /** One frame holds the papers of all: that of flights is always looked at, what the others fill it with in the full checks. */
 const looked = isFull ? kinds : kinds.filter(({ segment }) => segment === "flights");
 
-describe.each(looked)("$segment", ({ segment, results, name, print, says, book }) => {
+describe.each(looked)("$segment", ({ segment, results, name, print, reference, says, book }) => {
   test("default: its ticket and its invoice are a sheet of paper each, in both languages", async () => {
     await visiting({ origin: product().origin }, async ({ page, complaints, go }) => {
       await go(results);
@@ -100,7 +105,7 @@ describe.each(looked)("$segment", ({ segment, results, name, print, says, book }
         for (const words of [...says, "If you cancel", "Before you go", "Order number"])
           expect(ticket).toContain(say(words));
         expect(ticket).toContain("Hamza Khan");
-        await page.getByRole("img", { name: say("Code that opens this booking") }).waitFor();
+        await page.getByRole("img", { name: say(reference) }).waitFor();
         await button(print).waitFor();
         expect((await axeFaults(page)).map(faultLine)).toEqual([]);
         expect(await isPaper(page)).toBe(true);

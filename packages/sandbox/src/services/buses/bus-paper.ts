@@ -1,7 +1,16 @@
 import { knownBusCity } from "../../world/buses/bus-cities.ts";
 import type { Names } from "../../world/names.ts";
 import { momentWords } from "../orders/moment-words.ts";
-import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import {
+  bookingReference,
+  doneBefore,
+  nameIn,
+  paperPart,
+  paperWords,
+  type Ticket,
+  ticketNumber,
+  titledName,
+} from "../papers/paper.ts";
 import { busOrders } from "./bus-booking.ts";
 import { bagOf, knownBundle } from "./bus-bundles.ts";
 import type { WireStop } from "./bus-wire.ts";
@@ -13,6 +22,15 @@ const words = {
   baggage: { en: "Baggage", ar: "الأمتعة" },
   passengers: { en: "Passengers", ar: "الركاب" },
   seat: { en: "Seat", ar: "المقعد" },
+  stop: {
+    en: "Be at your stop, with the document you booked with.",
+    ar: "كن في محطتك ومعك الوثيقة التي حجزت بها.",
+  },
+  goes: { en: "Your bus leaves.", ar: "تنطلق حافلتك." },
+  keep: {
+    en: "Keep your booking reference: the operator uses it to find your booking.",
+    ar: "احتفظ بمرجع الحجز، فشركة النقل تجد حجزك به.",
+  },
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** What is shown at the coach. */
@@ -36,12 +54,26 @@ export const busTicket: Ticket = {
       }),
       paperPart(words.passengers[locale], {
         columns: [words.seat[locale], paperWords.name[locale], paperWords.ticket[locale]],
-        rows: passengers.map(({ first_name, last_name, pax_id, seat_id }) => [
+        rows: passengers.map(({ pax_id, seat_id, ...passenger }) => [
           seat_id,
-          `${first_name} ${last_name}`,
+          titledName(passenger, locale),
           ticketNumber(order, pax_id, locale),
         ]),
       }),
+    ];
+  },
+  beforeOf: (order, locale) => {
+    const { detail, starts } = busOrders.of(order);
+    return [
+      ...doneBefore(
+        { ...starts, at: detail.boarding.time },
+        [
+          [15, words.stop],
+          [0, words.goes],
+        ],
+        locale,
+      ),
+      words.keep[locale],
     ];
   },
 };

@@ -350,5 +350,5 @@ test("default: a ticket says where to get on and off and when, and who sits wher
     { name: "Baggage", value: expect.stringMatching(/^\d+ kg$/) },
   ]);
   expect(seats?.rows.map(([seat]) => seat)).toEqual(fares.seats.map(({ id }) => id));
-  expect(seats?.rows[0]?.slice(1)).toEqual(["Bilal Siddiqui", "Not issued yet"]);
+  expect(seats?.rows[0]?.slice(1)).toEqual(["Mr Bilal Siddiqui", "Not issued yet"]);
 });

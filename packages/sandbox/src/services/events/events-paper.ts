@@ -4,7 +4,15 @@ import type { Names } from "../../world/names.ts";
 import { toLocal } from "../../world/zones.ts";
 import type { PaperPart } from "../orders/document.types.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
-import { bookingReference, paperPart, paperWords, type Ticket, ticketNumber, withDocument } from "../papers/paper.ts";
+import {
+  bookingReference,
+  doneBefore,
+  paperPart,
+  paperWords,
+  type Ticket,
+  ticketNumber,
+  withDocument,
+} from "../papers/paper.ts";
 import type { Booked } from "../selling/bookings.ts";
 import { countedPasses, showOf, ticketsOfPasses } from "./events-quotes.ts";
 import { doorsOf, type EventBooking, eventsOrders } from "./events-sales.ts";
@@ -24,13 +32,35 @@ const words = {
   age: { en: "Proof of age is asked for at the doors", ar: "يُطلب إثبات العمر عند الأبواب" },
 } as const satisfies Readonly<Record<string, Names>>;
 
+const advice = {
+  open: { en: "The doors open.", ar: "تُفتح الأبواب." },
+  code: {
+    en: "Keep the code at hand: it is read once at the doors.",
+    ar: "أبقِ الرمز في متناولك: يُقرأ مرة واحدة عند الأبواب.",
+  },
+  codes: {
+    en: "Keep the codes at hand: each is read once at the doors.",
+    ar: "أبقِ الرموز في متناولك: يُقرأ كل منها مرة واحدة عند الأبواب.",
+  },
+  each: { en: "Each of you shows the code of their own ticket.", ar: "يُظهر كل منكم رمز تذكرته." },
+  oneId: { en: "One ID is enough for a whole group.", ar: "تكفي بطاقة واحدة للمجموعة كلها." },
+  id: {
+    en: "ID is checked at the doors: bring the document that belongs to the name on the ticket.",
+    ar: "تُراجَع الهوية عند الأبواب: أحضر وثيقة صاحب الاسم المكتوب على التذكرة.",
+  },
+} as const satisfies Readonly<Record<string, Names>>;
+
+const openingOf = (order: Booked<EventBooking>) => ({
+  at: toLocal(doorsOf(order), order.starts.zone),
+  zone: order.starts.zone,
+});
+
 /** Which event, where and when. */
 const factsOf = (order: Booked<EventBooking>, locale: keyof Names): PaperPart["facts"] => {
   const { detail, ends, starts } = order;
   const { ageMin, requires, venue } = showOf(detail).event;
-  const doors = { at: toLocal(doorsOf(order), starts.zone), zone: starts.zone };
   return [
-    { name: words.doors[locale], value: momentWords(doors, locale) },
+    { name: words.doors[locale], value: momentWords(openingOf(order), locale) },
     { name: words.starts[locale], value: momentWords(starts, locale) },
     { name: words.ends[locale], value: momentWords(ends, locale) },
     { name: words.venue[locale], value: venue.names[locale] },
@@ -73,12 +103,24 @@ export const eventsTicket: Ticket = {
           passOnPaper(pass, locale),
           ticketNumber(order, id, locale),
         ]),
-        notes: groupNotes(
-          countedPasses(detail).map(({ pass }) => pass),
-          locale,
-        ),
       }),
     ];
+  },
+  beforeOf: (given, locale) => {
+    const order = eventsOrders.of(given);
+    const { ageMin, requires } = showOf(order.detail).event;
+    const passes = ticketsOfPasses(order.detail).map(({ pass }) => pass);
+    const isAlone = passes.length === 1;
+    const hasGroup = passes.some(({ admits }) => admits > 1);
+    const kept = [
+      ...(hasGroup && isAlone ? [] : [isAlone ? advice.code : advice.codes]),
+      ...(hasGroup ? [groupOnce] : isAlone ? [] : [advice.each]),
+      ...(requires === "document" ? [...(hasGroup ? [advice.oneId] : []), advice.id] : []),
+      ...(ageMin === null
+        ? []
+        : [{ en: `From ${ageMin} years: bring proof of age.`, ar: `من عمر ${ageMin} سنة: أحضر ما يثبت العمر.` }]),
+    ];
+    return [...doneBefore(openingOf(order), [[0, advice.open]], locale), ...kept.map((said) => said[locale])];
   },
   personal: {
     until: (order) => doorsOf(eventsOrders.of(order)),

@@ -1,9 +1,12 @@
+import { severalOf } from "../../world/counted.ts";
 import type { Names } from "../../world/names.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
-import { nameIn, paperPart, type Ticket } from "../papers/paper.ts";
+import { doneBefore, nameIn, paperPart, type Ticket, titledName } from "../papers/paper.ts";
+import { groupedPhone } from "../papers/paper-words.ts";
 import { type HotelBooking, hotelOrders } from "./hotel-booking.ts";
 
-type Board = HotelBooking["stay"]["rooms"][number]["board"];
+type Room = HotelBooking["stay"]["rooms"][number];
+type Board = Room["board"];
 
 const words = {
   stay: { en: "Your stay", ar: "إقامتك" },
@@ -15,6 +18,16 @@ const words = {
   room: { en: "Room", ar: "الغرفة" },
   meals: { en: "Meals", ar: "الوجبات" },
   guests: { en: "Guests", ar: "الضيوف" },
+  phone: { en: "Hotel's phone", ar: "هاتف الفندق" },
+  arrive: {
+    en: "Check in: show the voucher number at the front desk.",
+    ar: "تسجيل الوصول: أظهر رقم القسيمة عند الاستقبال.",
+  },
+  keep: {
+    en: "Keep your voucher number: the front desk needs it.",
+    ar: "احتفظ برقم قسيمة الحجز: يحتاجه موظف الاستقبال.",
+  },
+  bring: { en: "Bring an identity document for every adult guest.", ar: "أحضر وثيقة هوية لكل ضيف بالغ." },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const boards = {
@@ -31,6 +44,29 @@ const unknownBoard: Names = { en: "Ask the hotel about meals", ar: "اسأل ا�
 
 const boardOf = (board: Board): Names => (isKnown(board) ? boards[board] : unknownBoard);
 
+const severalIn = (
+  count: number,
+  locale: keyof Names,
+  of: Record<"one" | "many", string>,
+  ar: Parameters<typeof severalOf>,
+) => (locale === "ar" ? severalOf(...ar) : `${count} ${count === 1 ? of.one : of.many}`);
+
+/** How many stay in a room. */
+const partyOf = ({ adults, child_ages }: Room, locale: keyof Names): string => {
+  const grown = severalIn(adults, locale, { one: "adult", many: "adults" }, [
+    "بالغ واحد",
+    { two: "بالغان", few: "بالغين", many: "بالغًا" },
+    adults,
+  ]);
+  const count = child_ages.length;
+  const children = severalIn(count, locale, { one: "child", many: "children" }, [
+    "طفل واحد",
+    { two: "طفلان", few: "أطفال", many: "طفلًا" },
+    count,
+  ]);
+  return listed(count === 0 ? [grown] : [grown, children], locale);
+};
+
 /** What is shown at the front desk. */
 export const hotelVoucher: Ticket = {
   title: { en: "Hotel voucher", ar: "قسيمة الفندق" },
@@ -38,7 +74,7 @@ export const hotelVoucher: Ticket = {
   reference: { en: "Voucher number", ar: "رقم القسيمة" },
   partsOf: (order, locale) => {
     const { guests, stay } = hotelOrders.of(order).detail;
-    const { address, area, check_in, check_in_from, check_out, check_out_until, city, nights, rooms, tz } = stay;
+    const { address, area, check_in, check_in_from, check_out, check_out_until, city, nights, phone, rooms, tz } = stay;
     const at = (day: string, time: string) => momentWords({ at: `${day}T${time}`, zone: tz }, locale);
     return [
       paperPart(words.stay[locale], {
@@ -50,6 +86,7 @@ export const hotelVoucher: Ticket = {
             name: words.address[locale],
             value: `${address}\n${listed([nameIn(area, locale), nameIn(city, locale)], locale)}`,
           },
+          ...(phone == null ? [] : [{ name: words.phone[locale], value: `\u200e${groupedPhone(phone)}` }]),
         ],
       }),
       paperPart(words.rooms[locale], {
@@ -57,12 +94,17 @@ export const hotelVoucher: Ticket = {
         rows: rooms.map((room, place) => [
           `${nameIn(room, locale)}\n${words.room[locale]} ${place + 1}`,
           boardOf(room.board)[locale],
-          guests
-            .filter((guest) => guest.room === place)
-            .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
-            .join("\n"),
+          [
+            partyOf(room, locale),
+            ...guests.filter((guest) => guest.room === place).map((guest) => titledName(guest, locale)),
+          ].join("\n"),
         ]),
       }),
     ];
   },
+  beforeOf: ({ starts }, locale) => [
+    ...doneBefore(starts, [[0, words.arrive]], locale),
+    words.keep[locale],
+    words.bring[locale],
+  ],
 };

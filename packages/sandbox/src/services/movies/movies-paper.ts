@@ -4,7 +4,7 @@ import { certificates } from "../../world/movies/films.data.ts";
 import { hallCategoryNames } from "../../world/movies/halls.ts";
 import type { Names } from "../../world/names.ts";
 import { momentWords } from "../orders/moment-words.ts";
-import { bookingReference, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, doneBefore, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { extraSold, seatsOf } from "./movies-quotes.ts";
 import { bookedShow, moviesOrders } from "./movies-sales.ts";
 
@@ -24,6 +24,19 @@ const words = {
   proof: { en: "Proof of age is asked for at the door", ar: "يُطلب إثبات العمر عند الباب" },
   glasses: { en: "3D glasses, one for each of you", ar: "نظارة ثلاثية الأبعاد لكل شخص" },
   bring: { en: "Bring yours", ar: "أحضر نظارتك" },
+  show: {
+    en: "Show the code at the door. One code covers your whole group.",
+    ar: "أظهر الرمز عند الباب. رمز واحد يكفي مجموعتك كلها.",
+  },
+  begins: { en: "The film starts.", ar: "يبدأ الفيلم." },
+  keep: {
+    en: "Keep the code ready, printed or on your phone. It is scanned once at the door.",
+    ar: "أبقِ الرمز جاهزًا، مطبوعًا أو على جوالك، فهو يُمسح مرة واحدة عند الباب.",
+  },
+  document: {
+    en: "ID is checked at the door: bring the document ending",
+    ar: "تُراجَع الهوية عند الباب: أحضر الوثيقة المنتهية بـ",
+  },
   collect: { en: "Bring yours, or collect those that you bought", ar: "أحضر نظارتك، أو استلم ما اشتريته" },
 } as const satisfies Readonly<Record<string, Names>>;
 
@@ -67,6 +80,19 @@ export const moviesTicket: Ticket = {
     ];
     return [
       paperPart(film.names[locale], { facts: facts.map(([name, value]) => ({ name: words[name][locale], value })) }),
+    ];
+  },
+  beforeOf: (order, locale) => {
+    const { detail, starts } = moviesOrders.of(order);
+    const { lead } = detail;
+    const steps = [
+      [15, words.show],
+      [0, words.begins],
+    ] as const;
+    return [
+      ...doneBefore(starts, steps, locale),
+      words.keep[locale],
+      ...(lead === null ? [] : [`${words.document[locale]} ${lead.document}.`]),
     ];
   },
 };

@@ -107,7 +107,7 @@ const extrasAt = ({ type }: Show): readonly Extra[] => extras.filter(({ kind }) 
 export const extraSold = (id: string): Pick<Extra, "kind" | "names"> =>
   extras.find((extra) => extra.id === id) ?? { kind: "snack", names: { en: id, ar: id } };
 
-export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
+export const feeNames: Names = { en: "Service fee", ar: "رسوم الخدمة" };
 
 const seatLines = (show: Show, seats: readonly HallSeat[], money: Money, drift: number): readonly PriceLine[] => {
   const groups = [...Map.groupBy(seats, ({ category }) => category)];
@@ -142,12 +142,12 @@ const linesOf = (quote: MoviesQuote, money: Money): readonly PriceLine[] => {
 };
 
 const hour = 3_600_000;
-/** Hours before the show until which all but the booking fee comes back, until which half does, and until which it is moved. */
+/** Hours before the show until which all but the service fee comes back, until which half does, and until which it is moved. */
 const [freeHours, halfHours, moveHours] = [4, 1, 3];
 
 export const movableUntil = ({ begins }: Pick<Show, "begins">): number => begins - moveHours * hour;
 
-/** What the cinema gives back, step by step; the booking fee is never given back. */
+/** What the cinema gives back, step by step; the service fee is never given back. */
 export const policyOf = ({ begins }: Show, lines: readonly PriceLine[], currency: string): Policy => {
   const total = linesTotal(lines);
   const kept = linesTotal(lines.filter(({ kind }) => kind === "service_fee"));

@@ -47,6 +47,7 @@ const words = {
   received: { en: "Received", ar: "تم استلام الدفعة" },
   other: { en: "Another payment method", ar: "وسيلة دفع أخرى" },
   terms: { en: "If you cancel", ar: "عند الإلغاء" },
+  before: { en: "Before you go", ar: "قبل أن تنطلق" },
   until: { en: "until", ar: "حتى" },
   from: { en: "from", ar: "من" },
   notPossible: { en: "Cancelling is not possible", ar: "لا يمكن الإلغاء" },
@@ -68,6 +69,7 @@ const plainTicket: Ticket = {
   show: { en: "Show this when you are asked", ar: "أظهر هذا عند الطلب" },
   reference: bookingReference,
   partsOf: () => [],
+  beforeOf: () => [],
 };
 
 const ticketOf = ({ order, tickets }: Asked): Ticket =>
@@ -168,6 +170,11 @@ const termsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
   return notes.length === 0 ? [] : [paperPart(words.terms[locale], { notes })];
 };
 
+const beforePart = ({ kind, order, locale, ...asked }: Asked): readonly PaperPart[] => {
+  const notes = kind === "invoice" ? [] : ticketOf({ kind, order, locale, ...asked }).beforeOf(order, locale);
+  return notes.length === 0 ? [] : [paperPart(words.before[locale], { notes: [...notes] })];
+};
+
 const cancelledWords = ({ call, order, locale }: Asked): string | null => {
   const at = cancelledAtOf(order);
   if (at === null) return null;
@@ -236,12 +243,12 @@ const factsOf = (asked: Asked): Paper["facts"] => {
   ];
 };
 
-/** What is read where one is let in: the booking's number, or that of each ticket. */
+/** What is read where one is let in: the booking's reference, or the number of each ticket. */
 const codesOf = ({ kind, order, ...asked }: Asked): readonly string[] => {
   if (kind === "invoice" || cancelledAtOf(order) !== null) return [];
   const numbers = new Set(order.tickets.map(({ number }) => number));
   if (ticketOf({ kind, order, ...asked }).isRead && numbers.size > 0) return [...numbers];
-  return [[order.pnr, order.id].filter((part) => part !== null).join(" ")];
+  return [order.pnr ?? order.id];
 };
 
 /** What stands on an order's ticket or invoice. */
@@ -266,7 +273,7 @@ export const paperOf = (asked: Asked): Paper => {
         ? [paperPart(words.codes[locale], { codes: [...codes], notes: [ticket.show[locale]] })]
         : []),
       ...(kind === "invoice" ? paymentsPart(asked) : []),
-      ...(cancelled === null ? termsPart(asked) : [cancelledPart(asked, cancelled)]),
+      ...(cancelled === null ? [...termsPart(asked), ...beforePart(asked)] : [cancelledPart(asked, cancelled)]),
     ],
     foot: [groupedPhone(phone), email],
   };

@@ -1,7 +1,9 @@
 import type { EpochMs } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
+import { toInstant } from "../../world/zones.ts";
 import type { PaperPart } from "../orders/document.types.ts";
-import type { Order, OrderVertical } from "../orders/order.ts";
+import { instantWords } from "../orders/moment-words.ts";
+import type { Order, OrderMoment, OrderVertical } from "../orders/order.ts";
 
 /** The ticket of a line of business. */
 export type Ticket = {
@@ -12,6 +14,8 @@ export type Ticket = {
   readonly reference: Names;
   /** Where, when, who, and what goes with it. */
   readonly partsOf: (order: Order, locale: keyof Names) => readonly PaperPart[];
+  /** What is done by when and kept in mind until then. */
+  readonly beforeOf: (order: Order, locale: keyof Names) => readonly string[];
   /** Whether its own number is read where one is let in, not the booking's. */
   readonly isRead?: boolean;
   /** One of several alone, for whoever it is for; left out where they go together. */
@@ -49,6 +53,30 @@ const notIssued: Names = { en: "Not issued yet", ar: "لم تصدر بعد" };
 /** The number of somebody's ticket, or that there is none yet. */
 export const ticketNumber = ({ tickets }: Pick<Order, "tickets">, traveller: string, locale: keyof Names): string =>
   tickets.find(({ travellerId }) => travellerId === traveller)?.number ?? notIssued[locale];
+
+const titles: Readonly<Record<string, Names>> = {
+  Mr: { en: "Mr", ar: "السيد" },
+  "Mrs.": { en: "Mrs.", ar: "السيدة" },
+  "Miss.": { en: "Miss.", ar: "الآنسة" },
+};
+
+type Person = { readonly title?: string | undefined; readonly first_name: string; readonly last_name: string };
+
+/** A name with the title that was given with it, as the pages write it. */
+export const titledName = ({ first_name, last_name, title }: Person, locale: keyof Names): string =>
+  [...(title === undefined ? [] : [titles[title]?.[locale] ?? title]), first_name, last_name].join(" ");
+
+const minuteMs = 60_000;
+
+/** What is done so many minutes before a moment, each with its hour by the clocks of the place. */
+export const doneBefore = (
+  { at, zone }: OrderMoment,
+  steps: readonly (readonly [minutes: number, says: Names])[],
+  locale: keyof Names,
+): readonly string[] =>
+  steps.map(
+    ([minutes, says]) => `${instantWords(toInstant(at, zone) - minutes * minuteMs, zone, locale)}: ${says[locale]}`,
+  );
 
 type Named = { readonly name: string; readonly name_ar: string };
 

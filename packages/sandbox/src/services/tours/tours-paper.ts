@@ -4,7 +4,7 @@ import { adviceOf } from "../../world/tours/tour-about.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { beginning } from "../../world/wording.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
-import { bookingReference, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, doneBefore, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
 import { countedUnits, spokenOf, startOf } from "./tours-quotes.ts";
 import { fetchedAt, titlesOf, toursOrders, unitOfVoucher } from "./tours-sales.ts";
 import { meetingWire } from "./tours-wire.ts";
@@ -21,7 +21,16 @@ const words = {
   language: { en: "Language of the guide", ar: "لغة المرشد" },
   option: { en: "Tour", ar: "الجولة" },
   people: { en: "In the name of", ar: "باسم" },
-  advice: { en: "Before you go", ar: "قبل أن تنطلق" },
+  be: {
+    en: "Be where you meet or are picked up. The guide does not wait long.",
+    ar: "كن في مكان اللقاء أو الاصطحاب، فالمرشد لا ينتظر طويلًا.",
+  },
+  goes: { en: "You set out.", ar: "تنطلق الجولة." },
+  picked: { en: "You are picked up.", ar: "موعد اصطحابك." },
+  keep: {
+    en: "Keep the voucher at hand, printed or on your phone: the guide reads it when you set out.",
+    ar: "احتفظ بالقسيمة مطبوعة أو على هاتفك: يقرؤها المرشد عند الانطلاق.",
+  },
   vouchers: { en: "Vouchers", ar: "القسائم" },
   for: { en: "For", ar: "لِمن" },
   number: { en: "Voucher number", ar: "رقم القسيمة" },
@@ -72,7 +81,6 @@ export const toursTicket: Ticket = {
           ...(lead ? [{ name: words.people[locale], value: `${lead.firstName} ${lead.lastName}` }] : []),
         ],
       }),
-      paperPart(words.advice[locale], { notes: adviceOf(tour).map((said) => said[locale]) }),
       paperPart(words.vouchers[locale], {
         columns: [words.for[locale], words.number[locale]],
         rows: order.travellers.map(({ id }) => [
@@ -80,6 +88,18 @@ export const toursTicket: Ticket = {
           ticketNumber(order, id, locale),
         ]),
       }),
+    ];
+  },
+  beforeOf: (order, locale) => {
+    const { detail, starts } = toursOrders.of(order);
+    const fetched = fetchedAt(detail);
+    const steps = [
+      [10, words.be],
+      [0, fetched === null ? words.goes : words.picked],
+    ] as const;
+    return [
+      ...doneBefore({ ...starts, at: fetched?.local ?? starts.at }, steps, locale),
+      ...[words.keep, ...adviceOf(startOf(detail).option.tour)].map((said) => said[locale]),
     ];
   },
 };

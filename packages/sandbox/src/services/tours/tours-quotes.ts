@@ -62,7 +62,7 @@ export const placesHeld = (quote: Pick<ToursQuote, "start" | "units">): Held => 
   return { stock: toursStock, of: quote.start, count, places: [] };
 };
 
-export const feeNames: Names = { en: "Booking fee", ar: "رسوم الحجز" };
+export const feeNames: Names = { en: "Service fee", ar: "رسوم الخدمة" };
 
 const linesOf = (quote: Pick<ToursQuote, "start" | "units">, money: Money, drift: number): readonly PriceLine[] => {
   const start = startOf(quote);

@@ -2,7 +2,16 @@ import type { Names } from "../../world/names.ts";
 import { knownRailClass, type PlaceKind } from "../../world/trains/rail-classes.ts";
 import { knownRailStation } from "../../world/trains/rail-stations.ts";
 import { momentWords } from "../orders/moment-words.ts";
-import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../papers/paper.ts";
+import {
+  bookingReference,
+  doneBefore,
+  nameIn,
+  paperPart,
+  paperWords,
+  type Ticket,
+  ticketNumber,
+  titledName,
+} from "../papers/paper.ts";
 import { trainsOrders } from "./train-booking.ts";
 
 const words = {
@@ -12,6 +21,15 @@ const words = {
   travellers: { en: "Travellers", ar: "المسافرون" },
   coach: { en: "Coach", ar: "العربة" },
   place: { en: "Place", ar: "المكان" },
+  platform: {
+    en: "Be on the platform, with the document you booked with.",
+    ar: "كن على الرصيف ومعك الوثيقة التي حجزت بها.",
+  },
+  goes: { en: "Your train leaves.", ar: "ينطلق قطارك." },
+  keep: {
+    en: "Keep your ticket ready, printed or on your phone. Its code is scanned on the platform and on board.",
+    ar: "أبقِ التذكرة في متناولك، مطبوعة أو على هاتفك: يُقرأ رمزها على الرصيف وفي القطار.",
+  },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const placeNames: Readonly<Record<PlaceKind, Names>> = {
@@ -42,13 +60,24 @@ export const trainsTicket: Ticket = {
       }),
       paperPart(words.travellers[locale], {
         columns: [words.coach[locale], words.place[locale], paperWords.name[locale], paperWords.ticket[locale]],
-        rows: travellers.map(({ coach, first_name, kind, last_name, pax_id, place }) => [
+        rows: travellers.map(({ coach, kind, pax_id, place, ...traveller }) => [
           coach,
           `${placeNames[kind][locale]} ${place}`,
-          `${first_name} ${last_name}`,
+          titledName(traveller, locale),
           ticketNumber(order, pax_id, locale),
         ]),
       }),
     ];
   },
+  beforeOf: ({ starts }, locale) => [
+    ...doneBefore(
+      starts,
+      [
+        [30, words.platform],
+        [0, words.goes],
+      ],
+      locale,
+    ),
+    words.keep[locale],
+  ],
 };

@@ -72,4 +72,4 @@ export const groupOnce = both(
   "يُقرأ رمز المجموعة مرة واحدة عند باب واحد: تجمّعوا قبل الدخول، فلا يدخل به أحد بعد ذلك.",
 );
 
-export const feeWords = both("Booking fee", "رسوم الحجز");
+export const feeWords = both("Service fee", "رسوم الخدمة");

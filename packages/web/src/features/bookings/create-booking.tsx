@@ -4,6 +4,9 @@ import type { BookingKind, BookingOfKind } from "./booked.types.ts";
 
 const ended: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
 
+/** Whether no code of it opens anything any more: its refund may still be on its way. */
+const hasEnded = ({ cancelledAt, status }: Booking): boolean => cancelledAt !== undefined || ended.has(status);
+
 /** Makes of what a vertical says of its bookings what the page of any booking shows. */
 export const createBooking = <Of extends Booking>(kind: BookingKind<Of>): BookingOfKind => {
   const { People, Share, Title, booked, icon, isOf, manage, name, own = [], zoneOf } = kind;
@@ -19,7 +22,7 @@ export const createBooking = <Of extends Booking>(kind: BookingKind<Of>): Bookin
             title: <Title booking={booking} />,
             share: <Share booking={booking} address={paths.booking(booked.vertical, booking.uuid)} />,
             tickets: booked.ticketsOf(booking),
-            people: (send) => <People booking={booking} send={send} isOver={ended.has(booking.status)} />,
+            people: (send) => <People booking={booking} send={send} isOver={hasEnded(booking)} />,
             own: own.map(({ Panel, ...tab }) => ({ ...tab, panel: <Panel booking={booking} /> })),
             zone: zoneOf(booking),
             news: (shown) => News && <News {...shown} booking={booking} />,

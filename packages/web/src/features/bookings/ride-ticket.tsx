@@ -3,8 +3,6 @@ import type { LucideIcon } from "@safar/ui/icon";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import type { ComponentProps, ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
-import type { SoldVertical } from "../../app/verticals.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import * as css from "./booking.css.ts";
@@ -36,7 +34,6 @@ function Hour({ local, was }: End) {
 }
 
 type Props = {
-  readonly vertical: SoldVertical;
   readonly booking: Booking;
   /** Who drives or flies, and by which names. */
   readonly carrier: ReactNode;
@@ -53,7 +50,7 @@ type Props = {
 };
 
 /** A ride as a boarding pass: what goes when, from where to where, and for whom. */
-export function RideTicket({ vertical, booking, carrier, from, to, isOtherDay, between, facts, ...look }: Props) {
+export function RideTicket({ booking, carrier, from, to, isOtherDay, between, facts, ...look }: Props) {
   const { locale } = useFacts();
   return (
     <TicketCard
@@ -62,7 +59,7 @@ export function RideTicket({ vertical, booking, carrier, from, to, isOtherDay, b
           <span>{carrier}</span>
         </TicketHead>
       }
-      stub={<TicketStub booking={booking} address={paths.booking(vertical, booking.uuid)} />}
+      stub={<TicketStub booking={booking} />}
     >
       <TicketLeg
         {...look}

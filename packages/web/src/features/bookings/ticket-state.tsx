@@ -18,7 +18,7 @@ const states: Readonly<
 
 /** How a traveller's ticket stands, and its number once it has one. */
 export function TicketState({
-  ticket: { number, state },
+  ticket: { number, state: told },
   isOver,
   refused,
   issued = states.issued.words,
@@ -34,6 +34,8 @@ export function TicketState({
   waiting?: MessageDescriptor;
 }) {
   const { t } = useLingui();
+  // What was cancelled here was read before it was.
+  const state = isOver && told === "issued" ? "void" : told;
   const tone = state === "refused" ? "danger" : states[state].tone;
   const words = { refused, issued, waiting, void: states.void.words, unknown: states.unknown.words }[state];
   return (
@@ -41,7 +43,7 @@ export function TicketState({
       {!(isOver && state === "waiting") && <Status tone={tone}>{t(words)}</Status>}
       {number !== null && (
         <bdi dir="ltr" className={css.number}>
-          {number}
+          {state === "void" ? <s>{number}</s> : number}
         </bdi>
       )}
     </div>

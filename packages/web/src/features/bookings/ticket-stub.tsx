@@ -2,8 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { lazy, Suspense } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
-import { addressOf } from "../../seo/alternates.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { Standing } from "./booking-status.tsx";
@@ -13,22 +11,18 @@ const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ de
 
 const valid: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
 
-/** The end of a ticket that is torn off: the code that opens the booking, its reference, and how it stands. */
+/** The end of a ticket that is torn off: the code that is read where one is let in, its reference, and how it stands. */
 export function TicketStub({
   booking,
-  address,
-  door,
+  door = booking.pnr,
   doorName,
 }: {
   booking: Booking;
-  /** Of the booking's page. */
-  address: string;
-  /** The code that the door reads, where one lets everybody in; null where each ticket has its own. */
+  /** The code that the door reads, where that is not the reference; null where each ticket has its own. */
   door?: string | null | undefined;
   /** What that is called, where it is no entry code. */
   doorName?: string;
 }) {
-  const facts = useFacts();
   const { t } = useLingui();
   const { words } = useBooked();
   const called = doorName ?? t`Entry code`;
@@ -37,17 +31,14 @@ export function TicketStub({
   const isTicket = valid.has(status) && !isMasked;
   return (
     <>
-      {isTicket && door !== null && (
+      {isTicket && door && (
         <div className={css.codeRoom}>
           <Suspense>
-            <TicketCode
-              says={door ?? addressOf(address, facts)}
-              label={door === undefined ? t`Code that opens this booking` : called}
-            />
+            <TicketCode says={door} label={door === pnr ? t`Code of this booking` : called} />
           </Suspense>
         </div>
       )}
-      {isTicket && door && (
+      {isTicket && door && door !== pnr && (
         <div>
           <span className={css.small}>{called}</span>
           <strong className={css.reference}>

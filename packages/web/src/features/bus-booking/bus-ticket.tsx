@@ -32,7 +32,6 @@ export function BusTicket({ booking }: { booking: BusBooking }) {
   return (
     <>
       <RideTicket
-        vertical="buses"
         booking={booking}
         carrier={
           <>

@@ -7,7 +7,7 @@ import { RecentRoutes } from "../vertical-home/recent-routes.tsx";
 import { busPlan } from "./bus-plan.ts";
 
 const said = [
-  { id: "price", icon: ReceiptText, words: <Trans>Taxes and booking fees are in the price you see</Trans> },
+  { id: "price", icon: ReceiptText, words: <Trans>Taxes and service fees are in the price you see</Trans> },
   { id: "seat", icon: Armchair, words: <Trans>The seat you chose, or you pay nothing</Trans> },
   { id: "cancel", icon: BadgeCheck, words: <Trans>Refund terms shown before you pay</Trans> },
 ];

@@ -4,7 +4,6 @@ import { Alert } from "@safar/ui/alert";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Ticket from "lucide-react/icons/ticket";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
@@ -57,7 +56,7 @@ export function EventTicketCard({ booking }: { readonly booking: EventsBooking }
             <bdi>{title[locale]}</bdi>
           </TicketHead>
         }
-        stub={<TicketStub booking={booking} address={paths.booking("events", booking.uuid)} door={null} />}
+        stub={<TicketStub booking={booking} door={null} />}
       >
         <TicketLeg
           icon={Ticket}

@@ -37,7 +37,7 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
   const { t } = useLingui();
   const { locale } = useFacts();
   const { admits, atDoor, code, pass, state } = ticket;
-  const { tone, words } = states[state];
+  const { tone, words } = states[isOver && state === "valid" ? "void" : state];
   return (
     <li className={own.ticket}>
       {code !== null && state === "valid" && !isOver && (
@@ -52,21 +52,25 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
           <bdi>{nameOn(ticket, locale)}</bdi>
         </strong>
         {ticket.attendee !== null && <span className={css.small}>{pass[locale]}</span>}
-        {admits > 1 && booking.events.tickets.length > 1 && <span className={css.small}>{t(groupCode(admits))}</span>}
-        <DocumentAtDoor of={atDoor} />
+        {admits > 1 && !isOver && booking.events.tickets.length > 1 && (
+          <span className={css.small}>{t(groupCode(admits))}</span>
+        )}
+        {!isOver && <DocumentAtDoor of={atDoor} />}
         {code !== null && (
           <span className={css.small}>
-            <bdi dir="ltr">{code}</bdi>
+            <bdi dir="ltr">{isOver ? <s>{code}</s> : code}</bdi>
           </span>
         )}
         <Status tone={tone}>{t(words)}</Status>
       </div>
-      <SendTicket
-        booking={booking}
-        ticket={ticket.id}
-        name={nameOn(ticket, locale)}
-        onSent={() => send({ type: "booking.reload" })}
-      />
+      {!isOver && (
+        <SendTicket
+          booking={booking}
+          ticket={ticket.id}
+          name={nameOn(ticket, locale)}
+          onSent={() => send({ type: "booking.reload" })}
+        />
+      )}
     </li>
   );
 }
@@ -81,23 +85,21 @@ export function EventTickets(props: Props) {
   return (
     <>
       <section className={css.panel} aria-labelledby="tickets">
-        <h2 id="tickets">
-          <CodesTitle of={tickets} />
-        </h2>
-        <SentEach booking={booking} />
+        <h2 id="tickets">{isOver ? <Trans>Tickets</Trans> : <CodesTitle of={tickets} />}</h2>
+        {!isOver && <SentEach booking={booking} />}
         <ul role="list" className={css.people}>
           {tickets.map((ticket) => (
             <OneTicket key={ticket.id} {...props} ticket={ticket} />
           ))}
         </ul>
-        {renameUntil !== null && tickets.some(({ attendee }) => attendee !== null) && (
+        {!isOver && renameUntil !== null && tickets.some(({ attendee }) => attendee !== null) && (
           <p>
             <Link href={partAddress(paths.booking("events", uuid), "manage")}>
               <Trans>Give a ticket to somebody else</Trans>
             </Link>
           </p>
         )}
-        <p className={css.small}>{directions[locale]}</p>
+        {!isOver && <p className={css.small}>{directions[locale]}</p>}
       </section>
       {!isOver && (
         <PlaceWay

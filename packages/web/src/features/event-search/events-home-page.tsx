@@ -59,7 +59,7 @@ const asked = [
   },
   {
     question: msg`Is the price that I see the whole price?`,
-    answer: msg`Yes. Every price has its booking fee in it, from the list on, and each pass says how much of it the fee is.`,
+    answer: msg`Yes. Every price has its service fee in it, from the list on, and each pass says how much of it the fee is.`,
   },
 ];
 

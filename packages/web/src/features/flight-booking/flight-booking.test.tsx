@@ -54,7 +54,7 @@ test("default: the ticket, who travels on it, and what it says now", async () =>
     "Invoice",
     "Manage Your Trip",
   ]);
-  expect(await screen.findByRole("img", { name: "Code that opens this booking" })).toBeDefined();
+  expect(await screen.findByRole("img", { name: "Code of this booking" })).toBeDefined();
   expect(screen.getByText("9411234567890")).toBeDefined();
   expect(screen.getByRole("link", { name: "E-ticket (PDF)" }).getAttribute("href")).toBe(
     `/api/bookings/${sampleBooking.uuid}/documents/eticket`,

@@ -71,7 +71,6 @@ function FlightTicket({ booking, leg, index }: { booking: FlightBooking; leg: Fl
   );
   return (
     <RideTicket
-      vertical="flights"
       booking={booking}
       carrier={
         <>

@@ -13,7 +13,7 @@ export const flightStands = [
   {
     id: "price",
     icon: ReceiptText,
-    words: <Trans>Taxes and booking fees are in the price you see</Trans>,
+    words: <Trans>Taxes and service fees are in the price you see</Trans>,
     more: <Trans>From the first list to the payment. If an airline changes a price, we ask you first.</Trans>,
   },
   {

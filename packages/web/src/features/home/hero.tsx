@@ -58,12 +58,12 @@ export function Hero({ dashboard, search }: { dashboard: Pick<Dashboard, "icons"
           <p className={css.heroWords}>
             {edition === "SA" ? (
               <Trans>
-                Flights, stays and tickets across Saudi Arabia and beyond. Taxes and booking fees are in the price you
+                Flights, stays and tickets across Saudi Arabia and beyond. Taxes and service fees are in the price you
                 see.
               </Trans>
             ) : (
               <Trans>
-                Flights, stays and tickets across Pakistan and beyond. Taxes and booking fees are in the price you see.
+                Flights, stays and tickets across Pakistan and beyond. Taxes and service fees are in the price you see.
               </Trans>
             )}
           </p>

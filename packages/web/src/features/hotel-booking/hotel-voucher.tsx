@@ -5,7 +5,6 @@ import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import BedDouble from "lucide-react/icons/bed-double";
 import { type ComponentProps, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { Art } from "../../app/art.tsx";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
@@ -74,7 +73,7 @@ function Voucher({ booking }: { booking: HotelBooking }) {
           </span>
         </>
       }
-      stub={<TicketStub booking={booking} address={paths.booking("hotels", booking.uuid)} />}
+      stub={<TicketStub booking={booking} />}
     >
       <TicketLeg
         icon={BedDouble}

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookedStay, HotelBooking, Stay } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { commaIn } from "../../i18n/format.ts";
+import { commaIn, formatPhone } from "../../i18n/format.ts";
 import { TitledName } from "../bookings/titled-name.tsx";
 import { boardWords } from "../hotel-results/hotel-words.ts";
 import { useStayParty } from "../hotel-results/stay-party.ts";
@@ -14,7 +14,7 @@ import { PlaceMoment } from "../papers/paper-time.tsx";
 function When({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { address, area, checkIn, checkInFrom, checkOut, checkOutUntil, city, nights, zone } = stay;
+  const { address, area, checkIn, checkInFrom, checkOut, checkOutUntil, city, nights, phone, zone } = stay;
   return (
     <PaperSection id="stay" title={<Trans>Your stay</Trans>}>
       <div className={css.ends}>
@@ -36,6 +36,7 @@ function When({ stay }: { stay: Stay }) {
           { name: t`Nights`, value: t`${plural(nights, { one: "# night", other: "# nights" })}` },
           { name: t`Address`, value: <bdi>{address}</bdi> },
           { name: t`Area`, value: <bdi>{[area[locale], city[locale]].join(commaIn(locale))}</bdi> },
+          ...(phone === null ? [] : [{ name: t`Hotel's phone`, value: <bdi dir="ltr">{formatPhone(phone)}</bdi> }]),
         ]}
       />
     </PaperSection>

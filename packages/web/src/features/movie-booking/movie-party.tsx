@@ -17,10 +17,12 @@ export function MovieParty({
   const { locale } = useFacts();
   const { code, directions, seats, show } = movies;
   const { address, latitude, longitude, name } = show.cinema;
+  // Nobody goes there any more.
+  if (isOver) return null;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
     <>
-      {code !== null && !isOver && (
+      {code !== null && (
         <section className={css.door} aria-labelledby="door-code">
           <h2 id="door-code">
             <Trans>At the door</Trans>

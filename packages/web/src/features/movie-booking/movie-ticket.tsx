@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { TicketCard, TicketFacts } from "@safar/ui/ticket-card";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
@@ -27,7 +26,9 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
   const goods = goodsOf(extras, locale);
   return (
     <>
-      <JsonLdScript things={[screeningThing(booked.movies, booked.pnr, locale)]} />
+      {booked.cancelledAt === undefined && (
+        <JsonLdScript things={[screeningThing(booked.movies, booked.pnr, locale)]} />
+      )}
       <MovedNotice booking={booked} to={starts} />
       <TicketCard
         head={
@@ -35,7 +36,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
             <bdi>{cinema.name[locale]}</bdi>
           </TicketHead>
         }
-        stub={<TicketStub booking={booked} address={paths.booking("movies", booked.uuid)} door={code ?? undefined} />}
+        stub={<TicketStub booking={booked} door={code} />}
       >
         <div className={css.stub}>
           <PosterOf film={film} />

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import type { Booking } from "@safar/engine";
 import type { PaperKind, PaperOfKind } from "./paper.types.ts";
 import { PaperBrief } from "./paper-brief.tsx";
@@ -9,17 +10,19 @@ export const createPaper = <Of extends Booking>({
   briefOf,
   isOf,
   doorOf,
+  doorName,
   zoneOf,
   ...said
 }: PaperKind<Of>): PaperOfKind => ({
   ...said,
+  doorName: doorName ?? (doorOf === undefined ? said.reference : msg`Entry code`),
   partsOf: (booking) =>
     isOf(booking)
       ? {
           title: <Title booking={booking} />,
           brief: <PaperBrief begins={said.booked.beginsOf(booking)?.local} {...briefOf(booking)} />,
           content: <Content booking={booking} />,
-          door: doorOf?.(booking) ?? null,
+          door: doorOf === undefined ? booking.pnr : doorOf(booking),
           zone: zoneOf(booking),
         }
       : null,

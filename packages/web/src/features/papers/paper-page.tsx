@@ -10,13 +10,14 @@ import { type ReactNode, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
-import { RefundLine } from "../bookings/refund-tracker.tsx";
+import { KeptLines, RefundLine } from "../bookings/refund-tracker.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { InvoicePaper } from "./invoice-paper.tsx";
 import * as css from "./paper.css.ts";
 import "./page.css";
 import type { PaperName, PaperOfKind, ShownPaper } from "./paper.types.ts";
+import { PaperNumbers } from "./paper-sheet.tsx";
 import { TicketPaper } from "./ticket-paper.tsx";
 
 type Props = Pick<ShownPaper, "kind" | "support"> & {
@@ -47,7 +48,7 @@ export function PaperPage({ kind, booking: uuid, paper, found, support }: Props)
   if (lack !== null) {
     return (
       <Room kind={kind} uuid={uuid} paper={paper} booking={booking}>
-        <Lacking lack={lack} booking={booking} parts={parts} />
+        <Lacking kind={kind} lack={lack} booking={booking} parts={parts} />
       </Room>
     );
   }
@@ -109,9 +110,10 @@ function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomPro
   );
 }
 
-type LackingProps = Pick<ShownPaper, "booking" | "parts"> & { readonly lack: Lack };
+type LackingProps = Pick<ShownPaper, "kind" | "booking" | "parts"> & { readonly lack: Lack };
 
-function Lacking({ lack, booking: { cancelledAt, refund }, parts }: LackingProps) {
+function Lacking({ kind, lack, booking, parts }: LackingProps) {
+  const { cancelledAt, refund } = booking;
   if (lack === "proof") {
     return (
       <>
@@ -134,7 +136,13 @@ function Lacking({ lack, booking: { cancelledAt, refund }, parts }: LackingProps
         </h1>
         <p className={css.title}>{parts.title}</p>
         {parts.brief}
-        {refund !== null && <RefundLine refund={refund} />}
+        <PaperNumbers kind={kind} booking={booking} />
+        {refund !== null && (
+          <>
+            <RefundLine refund={refund} />
+            <KeptLines refund={refund} />
+          </>
+        )}
       </>
     );
   }

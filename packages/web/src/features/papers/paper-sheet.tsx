@@ -14,19 +14,48 @@ import type { ShownPaper } from "./paper.types.ts";
 import { PaperFacts } from "./paper-facts.tsx";
 import { paperMoment } from "./paper-time.tsx";
 
+/** By what a booking is found, and how it stands; the reference of what was cancelled is struck out. */
+export function PaperNumbers({
+  kind,
+  booking: { cancelledAt, order, pnr, statusText },
+}: Pick<ShownPaper, "kind" | "booking">) {
+  const { t } = useLingui();
+  const isVoid = cancelledAt !== undefined;
+  const { words } = statusOf(statusText);
+  const status = typeof words === "string" ? words : t(words);
+  return (
+    <PaperFacts
+      of={[
+        ...(pnr === null
+          ? []
+          : [
+              {
+                name: t(kind.reference),
+                value: (
+                  <strong className={css.reference}>
+                    <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
+                  </strong>
+                ),
+              },
+            ]),
+        { name: t`Order number`, value: <bdi dir="ltr">{order}</bdi> },
+        { name: t`Status`, value: isVoid ? <CancelledOn at={cancelledAt} /> : <bdi>{status}</bdi> },
+      ]}
+    />
+  );
+}
+
 type Props = ShownPaper & { readonly name: string; readonly hasCode: boolean; readonly children: ReactNode };
 
 /** A sheet of paper: whose it is, what it is, by what it is found, what stands on it, and how to reach us. */
 export function PaperSheet({ kind, booking, parts, support, name, hasCode, children }: Props) {
   const { t } = useLingui();
   const facts = useFacts();
-  const { cancelledAt, contact, createdAt, order, pnr, statusText, uuid } = booking;
+  const { contact, createdAt, pnr, uuid } = booking;
+  const { door } = parts;
   const { edition, locale } = facts;
-  const isVoid = cancelledAt !== undefined;
-  const { words } = statusOf(statusText);
-  const status = typeof words === "string" ? words : t(words);
   const address = addressOf(paths.booking(kind.booked.vertical, uuid), facts);
-  const doorName = kind.doorName ? t(kind.doorName) : t`Entry code`;
+  const doorName = t(kind.doorName);
   return (
     <article className={css.sheet}>
       <header className={css.head}>
@@ -40,24 +69,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
         <div className={css.topWords}>
           <p className={css.title}>{parts.title}</p>
           {!hasCode && parts.brief}
-          <PaperFacts
-            of={[
-              ...(pnr === null
-                ? []
-                : [
-                    {
-                      name: t(kind.reference),
-                      value: (
-                        <strong className={css.reference}>
-                          <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
-                        </strong>
-                      ),
-                    },
-                  ]),
-              { name: t`Order number`, value: <bdi dir="ltr">{order}</bdi> },
-              { name: t`Status`, value: isVoid ? <CancelledOn at={cancelledAt} /> : <bdi>{status}</bdi> },
-            ]}
-          />
+          <PaperNumbers kind={kind} booking={booking} />
           <PaperFacts
             of={[
               { name: t`Booked on`, value: <bdi>{paperMoment(createdAt, locale, editions[edition].timeZone)}</bdi> },
@@ -72,17 +84,14 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
             ]}
           />
         </div>
-        {hasCode && (
+        {hasCode && door !== null && (
           <div className={css.codeRoom}>
             <span className={css.below}>{t(kind.show)}</span>
-            <TicketCode
-              says={parts.door ?? address}
-              label={parts.door === null ? t`Code that opens this booking` : doorName}
-            />
-            {parts.door !== null && (
+            <TicketCode says={door} label={doorName} />
+            {door !== pnr && (
               <>
                 <span className={css.below}>{doorName}</span>
-                <bdi dir="ltr">{parts.door}</bdi>
+                <bdi dir="ltr">{door}</bdi>
               </>
             )}
           </div>

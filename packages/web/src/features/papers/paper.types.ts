@@ -20,9 +20,9 @@ export type PaperKind<Of extends Booking> = {
   readonly name: MessageDescriptor;
   /** What the number is called by which whoever sells it finds the booking. */
   readonly reference: MessageDescriptor;
-  /** The code that the door reads, where one lets everybody in: the only one on the ticket. */
+  /** The code that is read where one is let in, where that is not the reference: the only one on the ticket; null where each has its own. */
   readonly doorOf?: (booking: Of) => string | null;
-  /** What that is called, where it is no entry code. */
+  /** What that is called, where it is neither the reference nor an entry code. */
   readonly doorName?: MessageDescriptor;
   /** What is done with the code of the ticket. */
   readonly show: MessageDescriptor;
@@ -47,7 +47,8 @@ type PaperParts = {
 };
 
 /** A vertical's papers, to the page that all papers share. */
-export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "doorName" | "name" | "reference" | "show"> & {
+export type PaperOfKind = Pick<PaperKind<Booking>, "booked" | "name" | "reference" | "show"> & {
+  readonly doorName: MessageDescriptor;
   /** Null for a booking of another kind. */
   readonly partsOf: (booking: Booking) => PaperParts | null;
 };

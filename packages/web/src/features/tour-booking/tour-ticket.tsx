@@ -4,7 +4,6 @@ import { Alert } from "@safar/ui/alert";
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import Mountain from "lucide-react/icons/mountain";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
@@ -62,14 +61,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
             <bdi>{tour.names[locale]}</bdi>
           </TicketHead>
         }
-        stub={
-          <TicketStub
-            booking={booking}
-            address={paths.booking("tours", booking.uuid)}
-            door={onlyVoucher(booking) ?? undefined}
-            doorName={t`Voucher number`}
-          />
-        }
+        stub={<TicketStub booking={booking} door={onlyVoucher(booking)} doorName={t`Voucher number`} />}
       >
         <TicketLeg
           icon={Mountain}

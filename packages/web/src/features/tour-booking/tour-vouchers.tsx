@@ -15,7 +15,9 @@ export function TourVouchers({ booking: { tours }, isOver }: Props) {
     <>
       <section className={css.panel} aria-labelledby="vouchers">
         <h2 id="vouchers">
-          {vouchers.length > 1 ? (
+          {isOver ? (
+            <Trans>Vouchers</Trans>
+          ) : vouchers.length > 1 ? (
             <Trans>Vouchers, one for each of you</Trans>
           ) : (
             <Trans>One voucher for all of you</Trans>

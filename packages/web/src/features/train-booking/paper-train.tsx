@@ -26,6 +26,7 @@ export function PaperTrain({ booking: { trains } }: { readonly booking: TrainsBo
           { name: <Trans>Arrives</Trans>, at: train.arrives, place: train.to.name[locale] },
         ]}
         facts={[
+          { name: t`Operator`, value: <bdi>{train.operator[locale]}</bdi> },
           { name: t`Class`, value: <bdi>{className[locale]}</bdi> },
           { name: t`Travel time`, value: lengthOfTime(i18n, train.minutes) },
           { name: t`Distance`, value: <Trans>{formatCount(train.km, locale)}&nbsp;km</Trans> },

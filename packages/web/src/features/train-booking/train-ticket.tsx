@@ -33,9 +33,8 @@ export function TrainTicket({ booking }: { booking: TrainsBooking }) {
   };
   return (
     <>
-      <JsonLdScript things={[bookedTrainThing(train, booking.pnr, locale)]} />
+      {booking.cancelledAt === undefined && <JsonLdScript things={[bookedTrainThing(train, booking.pnr, locale)]} />}
       <RideTicket
-        vertical="trains"
         booking={booking}
         carrier={
           <>

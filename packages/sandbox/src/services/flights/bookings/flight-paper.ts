@@ -3,7 +3,16 @@ import { knownAirline } from "../../../world/flights/airlines.ts";
 import type { Names } from "../../../world/names.ts";
 import type { PaperPart } from "../../orders/document.types.ts";
 import { instantWords, listed, momentWords } from "../../orders/moment-words.ts";
-import { bookingReference, nameIn, paperPart, paperWords, type Ticket, ticketNumber } from "../../papers/paper.ts";
+import {
+  bookingReference,
+  doneBefore,
+  nameIn,
+  paperPart,
+  paperWords,
+  type Ticket,
+  ticketNumber,
+  titledName,
+} from "../../papers/paper.ts";
 import { type FlightBooking, type FlightOrder, flightOrders, movedLegs } from "./flight-booking.ts";
 
 type Locale = keyof Names;
@@ -30,6 +39,19 @@ const words = {
   checked: { en: "Checked baggage", ar: "الأمتعة المسجلة" },
   kg: { en: "kg", ar: "كجم" },
   notInFare: { en: "Not in the fare", ar: "غير مشمولة في التذكرة" },
+  checkIn: {
+    en: "Check in with the airline: by then it is usually open.",
+    ar: "أنهِ إجراءات السفر مع شركة الطيران، فهي تكون متاحة عادةً في هذا الموعد.",
+  },
+  airport: {
+    en: "Be at the airport, with the document you booked with.",
+    ar: "كن في المطار ومعك الوثيقة التي حجزت بها.",
+  },
+  goes: { en: "Your flight leaves.", ar: "تقلع رحلتك." },
+  keep: {
+    en: "Keep your booking reference: the airline uses it to find your booking.",
+    ar: "احتفظ بمرجع الحجز، فشركة الطيران تجد حجزك به.",
+  },
 } as const satisfies Readonly<Record<string, Names>>;
 
 const types = {
@@ -94,13 +116,13 @@ const travellersPart = (order: FlightOrder, locale: Locale): PaperPart => {
   const { addons, passengers } = order.detail;
   return paperPart(words.travellers[locale], {
     columns: [paperWords.name[locale], paperWords.ticket[locale], words.extras[locale]],
-    rows: passengers.map(({ document, first_name, last_name, pax_id, pax_type }) => {
+    rows: passengers.map(({ document, pax_id, pax_type, ...passenger }) => {
       const paper = document === null ? "" : `\n${paperWords[document.kind][locale]} •••• ${document.number.slice(-4)}`;
       const bought = addons
         .filter((addon) => addon.pax_id === pax_id)
         .map(({ names, quantity }) => (quantity > 1 ? `${names[locale]} × ${quantity}` : names[locale]));
       return [
-        `${first_name} ${last_name}\n${types[pax_type][locale]}${paper}`,
+        `${titledName(passenger, locale)}\n${types[pax_type][locale]}${paper}`,
         ticketNumber(order, pax_id, locale),
         bought.length === 0 ? words.none[locale] : bought.join("\n"),
       ];
@@ -147,5 +169,15 @@ export const flightTicket: Ticket = {
       travellersPart(booked, locale),
       baggagePart(itinerary, locale),
     ];
+  },
+  beforeOf: (order, locale) => {
+    const [first] = flightOrders.of(order).detail.itinerary.legs;
+    const steps = [
+      [24 * 60, words.checkIn],
+      [3 * 60, words.airport],
+      [0, words.goes],
+    ] as const;
+    const done = first && doneBefore({ at: first.departs_at, zone: first.departs_tz }, steps, locale);
+    return [...(done ?? []), words.keep[locale]];
   },
 };

@@ -32,4 +32,5 @@ export const __camel__Ticket: Ticket = {
       }),
     ];
   },
+  beforeOf: () => [],
 };

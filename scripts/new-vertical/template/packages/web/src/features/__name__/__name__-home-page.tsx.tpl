@@ -12,7 +12,7 @@ import { __Pascal__SearchForm } from "./__name__-search-form.tsx";
 type Props = { readonly search: SearchText | null; readonly isChecked: boolean };
 
 const said = [
-  { id: "price", icon: ReceiptText, words: <Trans>Taxes and booking fees are in the price you see</Trans> },
+  { id: "price", icon: ReceiptText, words: <Trans>Taxes and service fees are in the price you see</Trans> },
   { id: "cancel", icon: BadgeCheck, words: <Trans>What comes back if you cancel, before you pay</Trans> },
 ];
 

@@ -3,7 +3,6 @@ import { instantOfPlace, is__Pascal__Booking, type __Pascal__Booking } from "@sa
 import { TicketCard, TicketFacts, TicketLeg } from "@safar/ui/ticket-card";
 import OfferIcon from "lucide-react/icons/__icon__";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
@@ -25,7 +24,7 @@ function Ticket({ booking }: { readonly booking: __Pascal__Booking }) {
           <span>{formatLongDay(starts.local, locale)}</span>
         </>
       }
-      stub={<TicketStub booking={booking} address={paths.booking("__name__", booking.uuid)} />}
+      stub={<TicketStub booking={booking} />}
     >
       <TicketLeg
         icon={OfferIcon}

@@ -156,8 +156,8 @@ msgstr "مرجع الحجز"
 msgid "What comes back if you cancel, before you pay"
 msgstr "ما يعود إليك عند الإلغاء، قبل أن تدفع"
 
-msgid "Taxes and booking fees are in the price you see"
-msgstr "الضرائب ورسوم الحجز ضمن السعر الذي تراه"
+msgid "Taxes and service fees are in the price you see"
+msgstr "الضرائب ورسوم الخدمة ضمن السعر الذي تراه"
 
 msgid "Try again, or choose another day."
 msgstr "أعد المحاولة، أو اختر يومًا آخر."
