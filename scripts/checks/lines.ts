@@ -80,7 +80,8 @@ export const ceilings = {
   // Its doors look at documents of each and let a group in by one code, which booking, papers and mail say, and every step before them: nobody
   // else sells what lets several in.
   // Its file says what its doors ask for, as page and print do, and what was cancelled shows no code and no way in.
-  events: 7005,
+  // What is sold out of its passes says so beside the others that are not, and what its gates ask for agrees with its papers.
+  events: 7015,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -94,7 +95,8 @@ export const ceilings = {
   // Its file says whom of a party each voucher is for, as its paper does.
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
   // Its file says when to be where one is met or picked up.
-  tours: 6355,
+  // A day on which it is not led has the nearest that is saved in its stead.
+  tours: 6370,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

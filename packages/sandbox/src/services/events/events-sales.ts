@@ -259,10 +259,17 @@ export const bookingWire = (
     ends_at: order.ends.at,
     doors_at: moved === null ? chosenWire(order.detail).doors_at : laterDay(chosenWire(order.detail).doors_at),
     pnr: masked ? null : order.pnr,
-    directions: namesWire({
-      en: `${venue.address.en}: the gates are lit, and those with a ticket on their phone go straight in.`,
-      ar: `${venue.address.ar}: البوابات مضاءة، ومن يحمل تذكرته على هاتفه يدخل مباشرة.`,
-    }),
+    directions: namesWire(
+      requires === "document"
+        ? {
+            en: `${venue.address.en}: the gates are lit. Have your ticket and your ID ready.`,
+            ar: `${venue.address.ar}: البوابات مضاءة. جهّز تذكرتك وهويتك.`,
+          }
+        : {
+            en: `${venue.address.en}: the gates are lit. Have your ticket ready on your phone or printed.`,
+            ar: `${venue.address.ar}: البوابات مضاءة. جهّز تذكرتك على هاتفك أو مطبوعة.`,
+          },
+    ),
     tickets: ticketsOfPasses(order.detail).map(({ id, pass }) => {
       const attendee = attendees[id];
       return {

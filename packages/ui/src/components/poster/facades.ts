@@ -21,7 +21,7 @@ const behind = (chance: () => number): string => {
 };
 
 /** Arches upon arches below a dome: a house as palaces are. */
-const palace: Scene = (chance) => {
+export const palace: Scene = (chance) => {
   const bay = between(chance, 26, 40);
   const storeys = between(chance, 2, 4);
   const bays = storeys === 4 ? between(chance, 4, 5) : between(chance, 5, 8);

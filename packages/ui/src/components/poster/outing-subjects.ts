@@ -1,3 +1,4 @@
+import { palace } from "./facades.ts";
 import {
   baseCamp,
   carvings,
@@ -14,24 +15,28 @@ import {
 import { bus } from "./highway.ts";
 import { breakfast, gardens, parade } from "./lahore-outings.ts";
 import { city } from "./landmarks.ts";
+import { canyon, cliff, collection, coralHouses, paintedBus, paintedTruck } from "./near-outings.ts";
 import {
   bazaar,
   camp,
   caravan,
   coffee,
   dhow,
+  elephant,
   fort,
   griddle,
   hangingBridge,
   lake,
+  meadow,
   pilgrims,
   reef,
   road,
   ruins,
+  stargazing,
   street,
 } from "./outings.ts";
 import { train } from "./railway.ts";
-import { crag, facades, oasis, ridden, shrine, stupa, trail, village } from "./sights.ts";
+import { crag, facades, hillTrail, hillVillage, oasis, ridden, shrine, stupa, trail, village } from "./sights.ts";
 import type { Scene } from "./strokes.ts";
 
 /** What tells the kind of a tour, where its name says no more. */
@@ -41,13 +46,23 @@ const kinds: Readonly<Record<string, readonly Scene[]>> = {
   mountains: [trail, lake],
   food: [coffee, griddle],
   sea: [dhow, reef],
-  history: [fort, facades],
+  history: [fort, ruins],
   pilgrimage: [pilgrims, road],
 };
 
 /** What a tour shows, by a word of its name. */
 const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/taxila-by-bicycle/, ridden(ruins)],
+  [/capital/, city("islamabad")],
+  [/collectors/, collection],
+  [/balad-houses|old-yanbu/, coralHouses],
+  [/edge-of/, cliff],
+  [/canyon|lajab/, canyon],
+  [/stargazing/, stargazing],
+  [/fairy|kunhar/, meadow],
+  [/elephant/, elephant],
+  [/truck-art/, paintedTruck],
+  [/painted-bus/, paintedBus],
   [/pilgrims-(?:quay|gate)/, steamer],
   [/salt-range/, mine],
   [/caves/, cave],
@@ -66,7 +81,7 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/rose/, city("taif")],
   [/bicycle|cycle/, ridden(oasis)],
   [/kebab|chapli/, griddle],
-  [/walled-city|potter|sculptures/, street],
+  [/walled-city|potter|sculptures|hill-station/, street],
   [/breakfast/, breakfast],
   [/parade/, parade],
   [/tonga/, gardens],
@@ -77,21 +92,23 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/four-sites/, ruins],
   [/stupas|gandhara|carvers/, stupa],
   [/saints|tiles|sharif|makli/, shrine],
-  [/colonial|balad-houses|old-yanbu|hill-station|palaces|collectors|capital|museums$/, facades],
-  [/kalash|rijal|saidpur|hunza-kitchen|fayfa/, village],
+  [/colonial/, facades],
+  [/palaces/, palace],
+  [/kalash|hunza-kitchen/, village],
+  [/rijal|saidpur|fayfa/, hillVillage],
   [/baltit|shigar|chitral-fort/, crag],
   [/fort|masmak|khaybar|khyber/, fort],
   [/(?:^|-)rail|metro/, train],
-  [/painted-bus|truck-art/, bus],
-  [/bazaar|souq|lantern|market|flower-men|weavers/, bazaar],
+  [/bazaar|souq|lantern|market|flower-men|weavers|museums$/, bazaar],
   [/hegra/, city("alula")],
   [/orchard|oasis|disah|hanifah/, oasis],
-  [/suspension|canyon|lajab/, hangingBridge],
+  [/suspension/, hangingBridge],
   [/red-sands/, camp],
   [/camels|dunes|sands|desert/, caravan],
-  [/overnight|night-by|stars|elephant|stargazing|fairy/, camp],
+  [/overnight/, camp],
   [/lake|attabad|malook|mahodand/, lake],
-  [/margalla|mushkpuri|concordia|ranges|sawda|uhud|nour|edge-of|trek|cable/, trail],
+  [/margalla|mushkpuri|sawda|uhud|nour|cable/, hillTrail],
+  [/concordia|ranges/, trail],
   [/snorkel|reef|islands?$|seven-sisters/, reef],
   [/ziyarat|hajj|holy/, pilgrims],
 ];
@@ -99,8 +116,15 @@ const told: readonly (readonly [words: RegExp, scene: Scene])[] = [
 /** A tour's picture: its name begins with its kind, `sea sunset-dhow`. */
 export const tourScene = (name: string): Scene => {
   const [kind = "", subject = ""] = name.split(" ");
-  const own = kinds[kind] ?? [fort, facades];
+  const own = kinds[kind] ?? [fort, street];
   return told.find(([words]) => words.test(subject))?.[1] ?? own[subject.length % 2] ?? fort;
 };
 
-export const isOfLake = (name: string): boolean => tourScene(name) === lake;
+const ofSand: ReadonlySet<Scene> = new Set([camp, canyon, cliff, elephant, pillars, city("alula")]);
+
+/** The place among the hues of what has a colour of its own, water or red sand; null where any will do. */
+export const tourHue = (name: string): number | null => {
+  const scene = tourScene(name);
+  if (scene === lake || scene === reef) return 2;
+  return ofSand.has(scene) ? 5 : null;
+};

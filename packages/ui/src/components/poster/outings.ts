@@ -40,27 +40,71 @@ export const caravan: Scene = (chance) => {
   ].join("");
 };
 
-/** A tent by a fire, under stars and a rock that the wind has hollowed. */
-export const camp: Scene = (chance) => {
-  const x = between(chance, 66, 130);
+/** A tent by a fire, under stars and before what stands there. */
+const campBefore =
+  (what: Scene): Scene =>
+  (chance) => {
+    const x = between(chance, 66, 130);
+    return [
+      ...times(16, () => shape("glow", girihStar([chance() * 400, chance() * 150], 8, 2 + chance() * 3, 0, 1))),
+      what(chance),
+      shape("ground", "M0 256Q200 240 400 258V300H0Z"),
+      shape("near", path`M${x - 64} 266L${x} 186L${x + 74} 266Z`),
+      shape(
+        "accent",
+        path`M${x - 64} 266L${x - 8} 196l14 6L${x - 34} 266ZM${x + 74} 266L${x + 20} 206l-8 12L${x + 40} 266Z`,
+      ),
+      shape("light", path`M${x - 10} 266L${x + 4} 212L${x + 22} 266Z`),
+      shape("light", path`M${x + 112} 272q-14 -16 0 ${-between(chance, 28, 40)}q16 16 0 40z`),
+    ].join("");
+  };
+
+const highDunes: Scene = (chance) =>
+  shape("far", ridge(chance, 206, 90, 4, true)) + shape("middle", ridge(chance, 246, 70, 3, true));
+
+export const camp = campBefore(highDunes);
+
+/** The rock that the wind has hollowed to an elephant. */
+export const elephant = campBefore((chance) => {
   const rock = between(chance, 236, 270);
-  return [
-    ...times(16, () => shape("glow", girihStar([chance() * 400, chance() * 150], 8, 2 + chance() * 3, 0, 1))),
-    shape("far", ridge(chance, 222, 52, 4, true)),
+  return (
+    shape("far", ridge(chance, 222, 52, 4, true)) +
     shape(
       "middle",
       path`M${rock - 40} 268Q${rock - 34} 116 ${rock + 24} 108Q${rock + 108} 92 ${rock + 122} 268H${rock + 72}Q${rock + 74} 172 ${rock + 34} 172Q${rock} 176 ${rock + 4} 268Z`,
-    ),
-    shape("ground", "M0 256Q200 240 400 258V300H0Z"),
-    shape("near", path`M${x - 64} 266L${x} 186L${x + 74} 266Z`),
-    shape(
-      "accent",
-      path`M${x - 64} 266L${x - 8} 196l14 6L${x - 34} 266ZM${x + 74} 266L${x + 20} 206l-8 12L${x + 40} 266Z`,
-    ),
-    shape("light", path`M${x - 10} 266L${x + 4} 212L${x + 22} 266Z`),
-    shape("light", path`M${x + 112} 272q-14 -16 0 ${-between(chance, 28, 40)}q16 16 0 40z`),
+    )
+  );
+});
+
+const firs = (chance: () => number, from: number, count: number): string =>
+  times(count, (one) => {
+    const [x, tall] = [from + one * 26, between(chance, 60, 96)];
+    return path`M${x} 262l13 ${-tall}l13 ${tall}z`;
+  }).join("");
+
+/** A meadow among firs at the foot of the snow. */
+export const meadow = campBefore(
+  (chance) => peaks(chance) + shape("middle", ridge(chance, 238, 40, 4, true)) + shape("near", firs(chance, 228, 7)),
+);
+
+/** A telescope on a wooded hill by night. */
+export const stargazing: Scene = (chance) => {
+  const x = between(chance, 150, 190);
+  return [
+    ...times(46, () => shape("glow", girihStar([chance() * 400, chance() * 190], 8, 1.6 + chance() * 4, 0, 1))),
+    shape("far", ridge(chance, 226, 60, 6, true)),
+    shape("near", firs(chance, -10, 4) + firs(chance, 292, 5)),
+    shape("ground", "M0 300V262Q200 230 400 262V300Z"),
+    shape("near", path`M${x + 38} 204h6l18 66h-6l-15 -54l-15 54h-6z`),
+    shape("accent", path`M${x - 8} 212L${x + 84} 150l13 19L${x + 5} 234z`),
+    shape("light", path`M${x + 80} 147l8 -5l19 27l-8 5zM${x - 16} 219l9 -6l11 17l-9 6z`),
+    shape("accent", walker(x - 28, 272, 52)),
   ].join("");
 };
+
+/** Hills without snow. */
+export const hills = (chance: () => number): string =>
+  shape("far", ridge(chance, 206, 112, 5, false)) + shape("middle", ridge(chance, 226, 60, 6, true));
 
 /** Peaks, the first of them white at the top. */
 export const peaks = (chance: () => number): string =>

@@ -2,7 +2,7 @@ import { girihTile } from "../lattice/girih.ts";
 import { chanceOf } from "./chance.ts";
 import { drawFilm } from "./film/film-drawing.ts";
 import { hueOf, landmarkOf } from "./landmarks.ts";
-import { isOfLake } from "./outing-subjects.ts";
+import { tourHue } from "./outing-subjects.ts";
 import { drawPlaybill } from "./playbill/playbill-drawing.ts";
 import type { PosterKind } from "./poster.types.ts";
 import { sceneOf } from "./scenes.ts";
@@ -25,9 +25,6 @@ const hues = [
   [62, 88],
 ] as const;
 
-/** Of lakes, whatever they are called. */
-const water = 2;
-
 const tile = 40;
 // A few openings of the star.
 const tiles = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3].map((angle) => girihTile(tile, angle));
@@ -39,7 +36,8 @@ type Tint = { readonly chance: () => number; readonly hue: number | null };
 /** Where the colours are not the name's own: a hotel's rooms have the hotel's, and a city's are the same wherever it is shown. */
 const tintOf = (kind: PosterKind, name: string, hotel?: string): Tint | null => {
   if (hotel !== undefined) return { chance: chanceOf(`hotel:${hotel}`), hue: null };
-  if (kind === "tour" && isOfLake(name)) return { chance: chanceOf(`lake:${name}`), hue: water };
+  const own = kind === "tour" ? tourHue(name) : null;
+  if (own !== null) return { chance: chanceOf(`lake:${name}`), hue: own };
   const landmark = kind === "city" ? landmarkOf(name) : null;
   if (landmark === null) return null;
   // A second picture of it beside the first is of another hour.

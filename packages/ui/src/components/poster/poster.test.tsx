@@ -5,6 +5,7 @@ import { bicycle } from "./outings.ts";
 import { motifOf } from "./playbill/subjects.ts";
 import { Poster, PosterProvider } from "./poster.tsx";
 import { drawPoster, posterKinds } from "./poster-drawing.ts";
+import { sceneOf } from "./scenes.ts";
 
 test.each(posterKinds)("default: the same name gives the same %s", (kind) => {
   expect(drawPoster(kind, "Dar Al Noor")).toBe(drawPoster(kind, "Dar Al Noor"));
@@ -157,6 +158,50 @@ test("behavior: a bicycle is only where a tour goes by one", () => {
   expect(["history taxila-by-bicycle", "city wadi-hanifah-cycle"].filter(isRidden)).toHaveLength(2);
   for (const tour of ["city walled-city-on-foot", "city tongas-and-gardens", "pilgrimage any"])
     expect(isRidden(tour)).toBe(false);
+});
+
+const shapesOfTour = (name: string) => drawnOf(drawPoster("tour", name)).replaceAll(/[\d.]+/g, "");
+
+/** What stands in one city alone, and the tours of others that were once drawn with it. */
+const landmarks = [
+  ["history colonial-karachi", "city capital-in-a-day", "history collectors-house", "history al-balad-houses"],
+  ["history colonial-karachi", "history old-yanbu", "history makkah-museums", "history palaces-of-the-nawabs"],
+  ["desert elephant-rock", "mountains stargazing-at-pir-sohawa", "mountains fairy-meadows", "desert hisma-overnight"],
+  [
+    "desert elephant-rock",
+    "desert red-sands-and-supper",
+    "desert cholistan-overnight",
+    "mountains night-by-the-kunhar",
+  ],
+  ["mountains three-ranges", "desert edge-of-the-world", "mountains alula-canyon-hike", "pilgrimage jabal-al-nour"],
+  ["city riyadh-by-metro", "city truck-art-workshop", "city karachi-on-a-painted-bus", "history unheard-of"],
+] as const;
+
+test.each(landmarks)("invariant: what %s shows is drawn of no other city's tour", (own, ...others) => {
+  for (const other of others) expect(shapesOfTour(other), other).not.toBe(shapesOfTour(own));
+});
+
+test("invariant: the landmark of a city is drawn for its own tours alone", () => {
+  const ofCity = (city: string) => sceneOf("city", city);
+  const homes: Readonly<Record<string, readonly string[]>> = {
+    islamabad: [
+      "city capital-in-a-day",
+      "mountains margalla-hills-ridge",
+      "city truck-art-workshop",
+      "food saidpur-supper",
+    ],
+    lahore: ["history mughal-lahore", "city walled-city-on-foot", "city tongas-and-gardens"],
+    karachi: ["history colonial-karachi", "city karachi-on-a-painted-bus", "city old-booksellers"],
+    gilgit: ["mountains three-ranges", "mountains naltar-lakes", "mountains fairy-meadows"],
+    riyadh: ["history masmak-and-souqs", "desert edge-of-the-world", "history collectors-house", "food najdi-table"],
+    alula: ["history hegra-tombs", "desert elephant-rock", "city old-town-lanterns", "mountains alula-canyon-hike"],
+    jeddah: ["history al-balad-houses", "city corniche-sculptures", "food balad-supper"],
+    madinah: ["pilgrimage madinah-ziyarat", "history uhud-on-foot"],
+  };
+  for (const [city, tours] of Object.entries(homes))
+    for (const other of Object.keys(homes).filter((one) => one !== city))
+      for (const tour of tours) expect(sceneOf("tour", tour), `${tour} as ${other}`).not.toBe(ofCity(other));
+  expect(sceneOf("tour", "city capital-in-a-day")).toBe(ofCity("islamabad"));
 });
 
 /** Of one place, or next to each other among those that a home page picks. */

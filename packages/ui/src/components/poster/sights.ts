@@ -1,5 +1,5 @@
 import { battlement, block, bow, cap, panes, shaft, spire } from "./masonry.ts";
-import { bicycle, disc, peaks, walker } from "./outings.ts";
+import { bicycle, disc, hills, peaks, walker } from "./outings.ts";
 import { arch, between, dome, palm, path, ridge, type Scene, times } from "./strokes.ts";
 import { shape } from "./tones.ts";
 
@@ -68,33 +68,38 @@ export const facades: Scene = (chance) => {
   ].join("");
 };
 
-/** Houses of a valley, one above the other on its slope, under the peaks. */
-export const village: Scene = (chance) => {
-  const house = (x: number, base: number, tone: "middle" | "near") =>
-    shape(tone, block(x, base, 64, 36) + block(x - 5, base - 36, 74, 5)) +
-    shape("light", panes({ x: x + 4, top: base - 31, width: 56, height: 26 }, 3, 1)) +
-    shape("ground", times(4, (post) => block(x + 1 + post * 20, base, 2.5, 36)).join(""));
-  const rows = [3, 4, 5].map((count, row) =>
-    times(count, (one) =>
-      house(
-        190 - count * 40 + one * 82 + between(chance, -5, 5),
-        172 + row * 42 + one * 3,
-        row % 2 === 0 ? "middle" : "near",
+/** Houses of a valley, one above the other on its slope. */
+const villageUnder =
+  (mountains: Scene): Scene =>
+  (chance) => {
+    const house = (x: number, base: number, tone: "middle" | "near") =>
+      shape(tone, block(x, base, 64, 36) + block(x - 5, base - 36, 74, 5)) +
+      shape("light", panes({ x: x + 4, top: base - 31, width: 56, height: 26 }, 3, 1)) +
+      shape("ground", times(4, (post) => block(x + 1 + post * 20, base, 2.5, 36)).join(""));
+    const rows = [3, 4, 5].map((count, row) =>
+      times(count, (one) =>
+        house(
+          190 - count * 40 + one * 82 + between(chance, -5, 5),
+          172 + row * 42 + one * 3,
+          row % 2 === 0 ? "middle" : "near",
+        ),
+      ).join(""),
+    );
+    return [
+      mountains(chance),
+      shape("far", "M0 300V206Q90 140 200 132T400 196V300Z", { opacity: 0.85 }),
+      ...rows,
+      shape("ground", "M0 300V266Q120 254 230 268T400 262V300Z"),
+      shape(
+        "accent",
+        times(5, (tree) => disc(18 + tree * 92, between(chance, 254, 268), between(chance, 9, 15))).join(""),
       ),
-    ).join(""),
-  );
-  return [
-    peaks(chance),
-    shape("far", "M0 300V206Q90 140 200 132T400 196V300Z", { opacity: 0.85 }),
-    ...rows,
-    shape("ground", "M0 300V266Q120 254 230 268T400 262V300Z"),
-    shape(
-      "accent",
-      times(5, (tree) => disc(18 + tree * 92, between(chance, 254, 268), between(chance, 9, 15))).join(""),
-    ),
-    shape("glow", walker(between(chance, 60, 120), 292, 38) + walker(between(chance, 130, 150), 294, 34)),
-  ].join("");
-};
+      shape("glow", walker(between(chance, 60, 120), 292, 38) + walker(between(chance, 130, 150), 294, 34)),
+    ].join("");
+  };
+
+export const village = villageUnder(peaks);
+export const hillVillage = villageUnder(hills);
 
 /** A castle of clay and timber on a crag, and a tree in blossom before it. */
 export const crag: Scene = (chance) => {
@@ -131,29 +136,34 @@ export const crag: Scene = (chance) => {
   ].join("");
 };
 
-/** Two on a ridge, the way before them and the peaks behind. */
-export const trail: Scene = (chance) => {
-  const top = between(chance, 150, 168);
-  return [
-    peaks(chance),
-    shape("middle", ridge(chance, 226, 60, 4, true)),
-    shape(
-      "near",
-      path`M0 300V${top + 74}Q90 ${top + 60} 150 ${top + 12}Q178 ${top - 8} 206 ${top}T400 ${top + 96}V300Z`,
-    ),
-    shape(
-      "glow",
-      path`M60 300Q150 262 132 238T196 ${top + 30}L204 ${top + 2}h6L214 ${top + 30}Q226 226 196 246T160 300Z`,
-      { opacity: 0.8 },
-    ),
-    shape("accent", walker(between(chance, 196, 206), top + 2, 44) + walker(between(chance, 222, 232), top + 8, 40)),
-    ...times(6, (pine) => {
-      const at = pine < 3 ? 10 + pine * 26 : 300 + (pine - 3) * 34;
-      const tall = between(chance, 44, 70);
-      return shape("ground", path`M${at} 292l15 ${-tall}l15 ${tall}z`);
-    }),
-  ].join("");
-};
+/** Two on a ridge, the way before them and mountains behind. */
+const trailUnder =
+  (mountains: Scene): Scene =>
+  (chance) => {
+    const top = between(chance, 150, 168);
+    return [
+      mountains(chance),
+      shape("middle", ridge(chance, 226, 60, 4, true)),
+      shape(
+        "near",
+        path`M0 300V${top + 74}Q90 ${top + 60} 150 ${top + 12}Q178 ${top - 8} 206 ${top}T400 ${top + 96}V300Z`,
+      ),
+      shape(
+        "glow",
+        path`M60 300Q150 262 132 238T196 ${top + 30}L204 ${top + 2}h6L214 ${top + 30}Q226 226 196 246T160 300Z`,
+        { opacity: 0.8 },
+      ),
+      shape("accent", walker(between(chance, 196, 206), top + 2, 44) + walker(between(chance, 222, 232), top + 8, 40)),
+      ...times(6, (pine) => {
+        const at = pine < 3 ? 10 + pine * 26 : 300 + (pine - 3) * 34;
+        const tall = between(chance, 44, 70);
+        return shape("ground", path`M${at} 292l15 ${-tall}l15 ${tall}z`);
+      }),
+    ].join("");
+  };
+
+export const trail = trailUnder(peaks);
+export const hillTrail = trailUnder(hills);
 
 /** Palms of an oasis under its cliffs, and water between them. */
 export const oasis: Scene = (chance) =>

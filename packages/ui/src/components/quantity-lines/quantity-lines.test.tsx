@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { QuantityLines } from "./quantity-lines.tsx";
 
 /** A pass of which there are two to four, sold in pairs. */
@@ -44,6 +44,14 @@ test("behavior: a line that stops says why, and is not pressed beyond", () => {
   const told = field().getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(["Rs 1,200At most 4 in one order"]);
   expect(screen.getByRole("button", { name: "More day passes" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("behavior: of a line that is gone that is said in the place of its buttons", () => {
+  const line = { item: "vip", label: "Near the stage", detail: "Rs 9,000", value: 0, stops: {}, less: "-", more: "+" };
+  render(<QuantityLines lines={[{ ...line, gone: "Sold out" }]} onStep={vi.fn()} onType={vi.fn()} />);
+  expect(screen.getByText("Near the stage").closest("div")?.textContent).toBe("Near the stageRs 9,000Sold out");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("spinbutton")).toBeNull();
 });
 
 test("behavior: a number that is typed is told as it is", () => {

@@ -13,6 +13,8 @@ export type QuantityLine = {
   stops: { readonly more?: string | undefined; readonly fewer?: string | undefined };
   /** What stops it stops the others alike: seen once, and heard at each. */
   isSharedStop?: boolean;
+  /** Said in the place of the buttons where there is nothing to choose. */
+  gone?: ReactNode;
   /** The buttons' words, only heard: "One adult fewer", "One adult more". */
   less: string;
   more: string;
@@ -37,36 +39,46 @@ export function QuantityLines({
 }) {
   return (
     <div className={css.lines}>
-      {lines.map(({ item, label, detail, value, stops, isSharedStop = false, less, more }) => (
-        <div key={item} className={css.line} data-on={value > 0 || undefined}>
-          <Stepper
-            label={label}
-            name={item}
-            value={value}
-            min={stops.fewer === undefined ? 0 : value}
-            max={stops.more === undefined ? most : value}
-            less={less}
-            more={more}
-            hint={
-              <>
-                {detail}
-                {/* There before it speaks, so that it is heard. */}
-                <span role="status" className={css.stop}>
-                  {isSharedStop && lines.find((line) => line.stops.more === stops.more)?.item !== item ? (
-                    <VisuallyHidden>{stops.more}</VisuallyHidden>
-                  ) : (
-                    stops.more
-                  )}
-                </span>
-              </>
-            }
-            onChange={(next) => {
-              if (Math.abs(next - value) === 1) onStep(item, next > value ? "more" : "fewer");
-              else onType(item, next);
-            }}
-          />
-        </div>
-      ))}
+      {lines.map(({ item, label, detail, value, stops, isSharedStop = false, gone, less, more }) =>
+        gone ? (
+          <div key={item} className={css.gone}>
+            <span>
+              <span className={css.name}>{label}</span>
+              <span className={css.detail}>{detail}</span>
+            </span>
+            {gone}
+          </div>
+        ) : (
+          <div key={item} className={css.line} data-on={value > 0 || undefined}>
+            <Stepper
+              label={label}
+              name={item}
+              value={value}
+              min={stops.fewer === undefined ? 0 : value}
+              max={stops.more === undefined ? most : value}
+              less={less}
+              more={more}
+              hint={
+                <>
+                  {detail}
+                  {/* There before it speaks, so that it is heard. */}
+                  <span role="status" className={css.stop}>
+                    {isSharedStop && lines.find((line) => line.stops.more === stops.more)?.item !== item ? (
+                      <VisuallyHidden>{stops.more}</VisuallyHidden>
+                    ) : (
+                      stops.more
+                    )}
+                  </span>
+                </>
+              }
+              onChange={(next) => {
+                if (Math.abs(next - value) === 1) onStep(item, next > value ? "more" : "fewer");
+                else onType(item, next);
+              }}
+            />
+          </div>
+        ),
+      )}
       {total && (
         <div className={css.total}>
           <span>{total.label}</span>

@@ -23,6 +23,11 @@ export const tier = style({
   fontSize: size.small,
 });
 export const name = style({ fontSize: size.body, fontWeight: 600 });
-export const price = style({ fontSize: size.title, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const price = style({
+  fontSize: size.title,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&[data-gone]": { color: colour.muted, fontWeight: 400 } },
+});
 export const fact = style({ display: "flex", gap: space["2"], margin: 0, color: colour.muted, lineHeight: 1.5 });
 globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: "0.25rem", color: colour.success });

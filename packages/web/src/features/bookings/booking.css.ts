@@ -165,6 +165,8 @@ export const toGo = style({ fontWeight: 600, color: colour.success });
 export const codeRoom = style({ inlineSize: "9.5rem", blockSize: "9.5rem" });
 export const code = style({ display: "block", inlineSize: "100%", blockSize: "100%", borderRadius: radius.small });
 export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
+/** As long as a voucher's: the stub is as wide as it is. */
+export const doorNumber = style({ fontSize: size.lead, letterSpacing: "0.04em", fontVariantNumeric: "tabular-nums" });
 export const rideNumber = style({ marginInlineStart: space["2"], fontVariantNumeric: "tabular-nums" });
 export const hijri = style({ display: "block", fontSize: size.micro, opacity: 0.9 });
 

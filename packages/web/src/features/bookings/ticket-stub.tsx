@@ -41,7 +41,7 @@ export function TicketStub({
       {isTicket && door && door !== pnr && (
         <div>
           <span className={css.small}>{called}</span>
-          <strong className={css.reference}>
+          <strong className={css.doorNumber}>
             <bdi dir="ltr">{door}</bdi>
           </strong>
         </div>

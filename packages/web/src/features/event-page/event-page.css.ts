@@ -1,11 +1,15 @@
 import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { framed } from "../offer-page/framed.css.ts";
+import { panel as offerPanel } from "../offer-page/offer-page.css.ts";
 import { list } from "../vertical-home/strip-rule.ts";
 
 const { colour, size, space } = vars;
 
-export { panel, prose, quiet, title } from "../offer-page/offer-page.css.ts";
+export { prose, quiet, title } from "../offer-page/offer-page.css.ts";
+
+/** As high as it is, beside a higher card. */
+export const panel = style([offerPanel, { alignContent: "start" }]);
 
 /** What it is before anything is chosen, and in a glance. */
 export const opening = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
@@ -16,11 +20,8 @@ export const head = style({
   alignItems: "center",
   "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)", gap: space["6"] } },
 });
-/** Lower on phones, so that the dates are in sight. */
-export const picture = style([
-  framed,
-  { vars: { "--frame": "5 / 2" }, "@media": { [from("md")]: { vars: { "--frame": "4 / 3" } } } },
-]);
+/** Whole, as it is printed; smaller on phones, so that the dates are in sight. */
+export const picture = style([framed, { inlineSize: "14rem", "@media": { [from("md")]: { inlineSize: "auto" } } }]);
 export const words = style({ display: "grid", gap: space["2"], justifyItems: "start", minInlineSize: 0 });
 export const when = style({ margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4 });
 export const marks = style({ ...list, display: "flex", flexWrap: "wrap", gap: space["2"] });
@@ -36,9 +37,15 @@ export const offered = style({
 });
 export const counted = style({ display: "flex", justifyContent: "space-between", gap: space["2"] });
 /** The event's picture beside its passes. */
-export const small = style([framed, { vars: { "--frame": "2 / 1" }, marginBlockEnd: space["2"] }]);
+export const small = style([framed, { marginBlockEnd: space["2"] }]);
 /** Of one pass, under its name. */
-export const price = style({ display: "block", color: colour.text, fontSize: size.lead, lineHeight: 1.6 });
+export const price = style({
+  display: "block",
+  color: colour.text,
+  fontSize: size.lead,
+  lineHeight: 1.6,
+  selectors: { "&[data-gone]": { color: colour.muted, fontWeight: 400 } },
+});
 export const few = style({ color: colour.warning, fontWeight: 500 });
 /** What is like it, below the page. */
 export const similar = style({ display: "grid", gap: space["4"], paddingBlock: space["6"] });

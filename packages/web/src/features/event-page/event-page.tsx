@@ -65,6 +65,7 @@ function Passes({ event, show }: Shown) {
             name: <bdi>{pass.name[locale]}</bdi>,
             price: <PassPrice pass={pass} />,
             facts: factsOf(pass, event, show),
+            isGone: left === 0,
             note: left === 0 ? <EventState state="sold_out" /> : <FewLeft left={left} />,
           };
         })}

@@ -71,7 +71,7 @@ function Passes({ event, nameOf, show, tries, view, send }: Known & { readonly t
             label: nameOf(item),
             detail: pass && (
               <>
-                <strong className={css.price}>
+                <strong className={css.price} data-gone={left === 0 || undefined}>
                   <PassPrice pass={pass} />
                 </strong>
                 <PassFacts of={pass} event={event} show={show} /> <FewLeft left={left} />

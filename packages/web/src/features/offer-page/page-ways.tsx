@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { CalendarDate, Money, SearchText } from "@safar/engine";
+import type { Money, SearchText } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useSaving } from "../results/use-saving.ts";
 import type { SavedLook } from "../saved/saved-look.ts";
+import type { SavedInstead } from "../saved/saving.ts";
 import * as css from "./offer-page.css.ts";
 
 /** What is saved of the offer that a page is of: as its row among the results of a search that it was found by. */
@@ -15,8 +16,7 @@ export type KeptOffer<Held, Row> = {
   readonly title: string;
   /** The results that it was found in, and their search; null where that is not known. */
   readonly shown: { readonly href: string; readonly search: SearchText } | null;
-  /** The day that is saved, where it is not the one that is looked at. */
-  readonly otherDay?: CalendarDate | null;
+  readonly instead?: SavedInstead | null;
 };
 
 /** Before an offer's name: the way back, and at the other end what saves the offer and shares its page. As high before that has come. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type QuantityOrder, stopOf, sumOf } from "@safar/engine";
+import { Status } from "@safar/ui/badge";
 import { QuantityLines } from "@safar/ui/quantity-lines";
 import type { ReactNode } from "react";
 import { isolated } from "../../i18n/isolated.ts";
@@ -27,6 +28,10 @@ export function QuantityChoice({
     const stop = stopOf(order, item, way);
     return stop === null ? undefined : t(stopWords(stop));
   };
+  const isGone = (item: string): boolean => {
+    const stop = stopOf(order, item, "more");
+    return stop?.code === "left" && stop.limit === 0;
+  };
   return (
     <QuantityLines
       lines={order.lines.map(({ item, quantity }) => {
@@ -37,6 +42,11 @@ export function QuantityChoice({
           label,
           detail,
           value: quantity,
+          gone: quantity === 0 && isGone(item) && (
+            <Status tone="neutral">
+              <Trans>Sold out</Trans>
+            </Status>
+          ),
           // Of one line alone, as that none of it are left, it is seen at that line.
           isSharedStop: ["all", "order"].includes(stopOf(order, item, "more")?.code ?? ""),
           stops: { more: whyNot(item, "more"), fewer: whyNot(item, "fewer") },

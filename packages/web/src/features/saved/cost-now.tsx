@@ -9,6 +9,7 @@ import {
   type SavedSearch,
   type WatchedPrice,
 } from "@safar/engine";
+import { Link } from "@safar/ui/link";
 import { Skeleton } from "@safar/ui/skeleton";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import pLimit from "p-limit";
@@ -47,9 +48,14 @@ const useOffersNow = (of: SavedSearch): readonly OfferNow[] | null | undefined =
   return isError || !isAskable(of) ? null : data;
 };
 
-const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
+const offerNow = (of: SavedOffer, all: readonly OfferNow[]): OfferNow | null => {
   const mark = offerMark(of);
-  return all.find((one) => one.mark === mark)?.price ?? null;
+  return all.find((one) => one.mark === mark) ?? null;
+};
+
+const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
+  const found = offerNow(of, all);
+  return found?.otherDay === undefined ? (found?.price ?? null) : null;
 };
 
 /** What saved offers cost today, by their keys, as far as that is known; their cards ask for the same. Null while somebody is still asked. */
@@ -137,18 +143,37 @@ function CostNow({
   known,
   last,
   find,
+  page,
 }: {
   readonly of: SavedSearch;
   readonly known: Known;
   /** As it was seen last: it is shown where today nobody answers. */
   readonly last: Known;
-  readonly find: (all: readonly OfferNow[]) => Money | null;
+  readonly find: (all: readonly OfferNow[]) => OfferNow | null;
+  readonly page?: string | undefined;
 }) {
+  const { locale } = useFacts();
   const all = useOffersNow(of);
   if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
   if (all === undefined)
     return <Lines price={<Skeleton width="6rem" />} change={<Change since={known} now={null} />} />;
-  const now = find(all);
+  const found = find(all);
+  if (found?.otherDay !== undefined) {
+    const next = isolated(formatShortDay(found.otherDay, locale));
+    return (
+      <>
+        <span className={css.price}>
+          <Trans>Not on this day</Trans>
+        </span>
+        <Link className={css.next} href={(page ?? "").replace(/(?<=[?&]date=)[\d-]+/, found.otherDay)}>
+          <Trans>
+            Next {next}, <Amount of={found.price} />
+          </Trans>
+        </Link>
+      </>
+    );
+  }
+  const now = found?.price ?? null;
   return (
     <Lines
       price={
@@ -167,14 +192,15 @@ function CostNow({
 
 /** What a saved offer costs today. */
 export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
-  <CostNow of={of} known={of} last={of.latest ?? of} find={(all) => priceNow(of, all)} />
+  <CostNow of={of} known={of} last={of.latest ?? of} find={(all) => offerNow(of, all)} page={of.page} />
 );
 
 /** What the cheapest of a remembered search costs today. */
 export function LeastCost({ of }: { readonly of: WatchedPrice }) {
   const leastOf = (all: readonly OfferNow[]) =>
-    all.reduce<Money | null>(
-      (least, { price }) => (least !== null && least.minor <= price.minor ? least : price),
+    all.reduce<OfferNow | null>(
+      (least, one) =>
+        one.otherDay !== undefined || (least !== null && least.price.minor <= one.price.minor) ? least : one,
       null,
     );
   return <CostNow of={of} known={of} last={{ price: of.latest, at: of.latestAt }} find={leastOf} />;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CalendarDate, Money } from "@safar/engine";
+import type { Money } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import Share2 from "lucide-react/icons/share-2";
 import { useMemo, useState } from "react";
@@ -10,11 +10,11 @@ import * as css from "./save-button.css.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import type { SavedLook } from "./saved-look.ts";
-import { type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
+import { type SavedInstead, type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
 
 /** What saves the offer that a page is of, and shares the page. */
 export function KeepPage<Held, Row>({
-  otherDay,
+  instead = null,
   shown,
   title,
   ...saved
@@ -26,8 +26,7 @@ export function KeepPage<Held, Row>({
   readonly held: Held;
   readonly price: Money | null;
   readonly title: string;
-  /** The day that is saved, where it is not the one that is looked at. */
-  readonly otherDay?: CalendarDate | null;
+  readonly instead?: SavedInstead | null;
 }) {
   const { t } = useLingui();
   const facts = useFacts();
@@ -41,7 +40,7 @@ export function KeepPage<Held, Row>({
   };
   return (
     <>
-      {offer && <SaveButton offer={offer} onNews={(of) => setNews(of.type === "SAVED" ? { ...of, otherDay } : of)} />}
+      {offer && <SaveButton offer={offer} onNews={(of) => setNews(of.type === "SAVED" ? { ...of, instead } : of)} />}
       <IconButton icon={Share2} className={css.share} label={t`Share: ${title}`} onClick={() => void share()} />
       <SaveNotice news={news} onClose={() => setNews(null)} />
     </>

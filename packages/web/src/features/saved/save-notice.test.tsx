@@ -7,13 +7,21 @@ import { SaveNotice } from "./save-notice.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["en", null, /^Saved on this device\.$/],
-  ["en", "2026-12-05", /^Saved on this device for Sat 5\sDec: the day that you look at cannot be booked\.$/],
-  ["ar", "2026-12-05", /^حُفظت على هذا الجهاز ليوم .*5\sديسمبر: اليوم المعروض لا يمكن حجزه\.$/],
+  ["en", false, "Saved on this device."],
+  ["en", true, "Not on Sun 6 Dec: saved for Mon 7 Dec, Rs 10,560"],
+  ["ar", true, "غير متاحة الأحد، 6 ديسمبر: حُفظت ليوم الاثنين، 7 ديسمبر، 10,560 روبية"],
 ] as const)(
-  "default: in %s what is saved for another day (%s) than the one that is looked at says so",
-  async (locale, otherDay, words) => {
-    await renderResults(<SaveNotice news={{ type: "SAVED", otherDay }} onClose={vi.fn()} />, locale, "/");
-    expect(screen.getByText(words)).toBeDefined();
+  "default: in %s what is saved for another day than the one that is looked at (%s) says for which, at what price, and stays",
+  async (locale, isOther, words) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const onClose = vi.fn();
+    const price = { minor: 1_056_000, currency: "PKR" } as const;
+    const instead = isOther ? { notOn: "2026-12-06", day: "2026-12-07", price } : null;
+    await renderResults(<SaveNotice news={{ type: "SAVED", instead }} onClose={onClose} />, locale, "/");
+    const said = screen.getByRole("listitem").querySelector("div")?.textContent ?? "";
+    expect(said.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ")).toBe(words);
+    vi.advanceTimersByTime(60_000);
+    expect(onClose).toHaveBeenCalledTimes(isOther ? 0 : 1);
+    vi.useRealTimers();
   },
 );

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useChangeWords } from "./change-words.ts";
 import type { SaveNews } from "./saving.ts";
@@ -18,9 +19,10 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
   return (news) => {
     switch (news.type) {
       case "SAVED":
-        return news.otherDay ? (
+        return news.instead ? (
           <Trans>
-            Saved on this device for {formatShortDay(news.otherDay, locale)}: the day that you look at cannot be booked.
+            Not on {isolated(formatShortDay(news.instead.notOn, locale))}: saved for{" "}
+            {isolated(formatShortDay(news.instead.day, locale))}, <Amount of={news.instead.price} />
           </Trans>
         ) : (
           <Trans>Saved on this device.</Trans>
@@ -60,6 +62,7 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
 export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; readonly onClose: () => void }) {
   const { t } = useLingui();
   const wordsOf = useNewsWords();
+  const isInstead = news?.type === "SAVED" && Boolean(news.instead);
   const isTrouble = news?.type === "FULL" || news?.type === "REFUSED" || (news?.type === "SHARED" && !news.isCopied);
   const action = (
     <Link href={paths.saved()}>
@@ -77,10 +80,10 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
           : [
               {
                 id: news.type,
-                tone: isTrouble ? "danger" : "success",
+                tone: isTrouble ? "danger" : isInstead ? "info" : "success",
                 message: wordsOf(news),
                 // What is to be read and weighed stays until it is closed.
-                ...(!isTrouble && news.type !== "LOOKED" && { lasts: shownMs }),
+                ...(!isTrouble && !isInstead && news.type !== "LOOKED" && { lasts: shownMs }),
                 ...(news.type !== "REFUSED" && news.type !== "SHARED" && { action }),
               },
             ]

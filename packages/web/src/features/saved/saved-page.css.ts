@@ -173,6 +173,8 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
 });
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
+/** Over what leads to what is saved. */
+export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });

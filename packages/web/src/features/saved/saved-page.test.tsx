@@ -125,6 +125,24 @@ test("default: what is not found any more is no longer sold; where nobody answer
   await (await itemOf("Doha")).findByText(/today’s price is not known$/);
 });
 
+test.each([
+  ["en", "Not on this day", /^Next Mon 7 Dec, Rs 10,560$/],
+  ["ar", "غير متاحة في هذا اليوم", /^التالي الاثنين، 7 ديسمبر، 10,560 روبية$/],
+] as const)(
+  "behavior: in %s a tour that is not sold on its day leads to the next on which it is",
+  async (locale, words, next) => {
+    const page = "/tours/detail/gilgit/naltar-lakes?date=2026-12-06";
+    const tour = { ...offer("Naltar", "2026-12-06", 1), vertical: "tours", page };
+    await savedOffers.put(tour);
+    inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(tour), price: rs(10_560), otherDay: "2026-12-07" }]);
+    await draw(locale);
+    expect(await screen.findByText(words)).toBeDefined();
+    const link = screen.getAllByRole("link").find((one) => one.getAttribute("href")?.endsWith("date=2026-12-07"));
+    expect(link?.textContent.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ")).toMatch(next);
+    expect(screen.queryByText("No longer sold")).toBeNull();
+  },
+);
+
 test("behavior: what is removed can be had back where it stood", async () => {
   await savedOffers.put(offer("Dubai", "2026-12-21", 1));
   await savedOffers.put(offer("Doha", "2026-12-02", 2));

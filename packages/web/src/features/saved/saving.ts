@@ -15,11 +15,17 @@ import { isolated } from "../../i18n/isolated.ts";
 import { inBoth } from "../search-form/told-words.ts";
 import type { SavedLook, SavedRide } from "./saved-look.ts";
 
+/** The day that is looked at and cannot be had, and what is saved in its stead. */
+export type SavedInstead = {
+  readonly notOn: CalendarDate;
+  readonly day: CalendarDate;
+  readonly price: Money;
+};
+
 /** What was tried last, and what came of it. */
 export type SaveNews =
   | { readonly type: "REMOVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
-  /** For another day, where the one that is looked at cannot be had. */
-  | { readonly type: "SAVED"; readonly otherDay?: CalendarDate | null | undefined }
+  | { readonly type: "SAVED"; readonly instead?: SavedInstead | null }
   | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
   /** A price that is remembered was looked at again. */

@@ -58,10 +58,19 @@ const useGlances = (
   ];
 };
 
+type Priced = Pick<TourDay, "date" | "from">;
+
+/** The day, where it is sold; else the nearest later one that is, or the nearest earlier one. */
+const soldFrom = ({ date }: Pick<TourDay, "date">, days: readonly Priced[]): Priced | undefined => {
+  const sold = days.filter(({ from }) => from !== null);
+  return sold.find((one) => one.date >= date) ?? sold.at(-1);
+};
+
 /** What a tour is, before anything is chosen of it. */
 export function TourHead({
   tour,
   day,
+  days,
   search,
   isTooLate,
   onBack,
@@ -69,7 +78,9 @@ export function TourHead({
 }: {
   readonly tour: Tour;
   /** The day that is looked at, where it is one of its days. */
-  readonly day: Pick<TourDay, "date" | "from"> | undefined;
+  readonly day: Pick<TourDay, "date"> | undefined;
+  /** Those that its calendar has. */
+  readonly days: readonly Priced[];
   /** The search that it was found by; null for who came by its address. */
   readonly search: SearchText | null;
   /** Whether nothing comes back any more of the start that is chosen. */
@@ -81,10 +92,12 @@ export function TourHead({
   const { t } = useLingui();
   const { locale } = useFacts();
   const { kind, names, place } = tour;
-  // What is saved is that day at its price; of one that is not sold the first that is.
-  const row = day?.from ? { ...tour, from: day.from, fromDay: day.date } : tour;
+  // What is saved is that day at its price; of one that is not sold the nearest that is.
+  const sold = day && soldFrom(day, days);
+  const row = sold ? { ...tour, from: sold.from, fromDay: sold.date } : tour;
   const { fromDay: on } = row;
-  const otherDay = day?.from === null ? on : null;
+  const instead =
+    sold?.from && sold.date !== day?.date ? { notOn: day?.date ?? sold.date, day: sold.date, price: sold.from } : null;
   const found =
     on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
   const shown = { href: toursPath(found), search: found };
@@ -99,7 +112,7 @@ export function TourHead({
             </Button>
           )
         }
-        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from, otherDay }}
+        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from, instead }}
       />
       <header className={pageCss.headRow}>
         <div className={css.head}>

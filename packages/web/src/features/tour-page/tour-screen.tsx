@@ -60,7 +60,8 @@ function Loaded({
   const isTooLate = chosen !== null && freeUntilOf(chosen) === null;
   const option = chosen?.option ?? tour.options[0];
   const at = alive?.view.date ?? alive?.view.about?.date ?? plan?.date;
-  const looked = (alive?.view.days ?? plan?.days)?.find(({ date }) => date === at);
+  const days = alive?.view.days ?? plan?.days ?? [];
+  const looked = days.find(({ date }) => date === at);
   const submit = () => {
     setTries(tries + 1);
     if (alive === null) return;
@@ -86,6 +87,7 @@ function Loaded({
       <TourHead
         tour={tour}
         day={looked}
+        days={days}
         search={search}
         isTooLate={isTooLate}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}

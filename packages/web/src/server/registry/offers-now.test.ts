@@ -1,4 +1,5 @@
 import { offerResults } from "@safar/engine";
+import { sampleTourPlan } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import {
   bagRule,
@@ -6,7 +7,7 @@ import {
   resultsOf,
   sampleSearch,
 } from "../../features/flight-itinerary/flight-itinerary.fixtures.ts";
-import { flightsNow } from "./offers-now.ts";
+import { flightsNow, toursNow } from "./offers-now.ts";
 
 const bare = [0, 1].map((leg) => bagRule(leg, "adult", 0));
 const bagFare = { ...offerOf({ id: "value", rupees: 64_500 }), extra: { minor: 450_000, currency: "PKR" } as const };
@@ -33,4 +34,14 @@ test("invariant: a flight is known again by the same mark, with a bag or without
 test("default: a search that was kept with its filters finds what they leave", () => {
   expect(pricesOf(`${sampleSearch}&bag=1`)).toEqual([]);
   expect(pricesOf(`${sampleSearch}&${offerResults.encode(upTo(55_000))}`)).toEqual([50_000]);
+});
+
+test("behavior: a tour without room on the days that are sought is found on the next that has some; one that has none is not", () => {
+  const { tour } = sampleTourPlan;
+  const closed = { ...tour, from: null, fromDay: null, nextDay: null, nextFrom: null };
+  const price = { minor: 1_056_000, currency: "PKR" } as const;
+  const found = (later: Partial<typeof tour>) => toursNow([closed], [{ ...tour, ...later }]);
+  expect(found({ nextDay: "2026-12-07", nextFrom: price })).toMatchObject([{ price, otherDay: "2026-12-07" }]);
+  expect(found({ nextDay: null, nextFrom: null })).toEqual([]);
+  expect(toursNow([{ ...tour, from: price }], []).map(({ otherDay }) => otherDay)).toEqual([undefined]);
 });

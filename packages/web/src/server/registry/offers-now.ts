@@ -1,10 +1,15 @@
 import {
   type Abouts,
+  addDays,
+  type CalendarDate,
   cheapestClass,
   cheapestFare,
+  decodeTours,
   departureResults,
+  encodeTours,
   type FlightResults,
   fail,
+  farthestToursDays,
   hotelResults,
   hotelsFor,
   type Money,
@@ -18,6 +23,7 @@ import {
   type Results,
   type SavedWay,
   type SearchText,
+  type TourCard,
   toursResults,
   trainsFor,
   trainsResults,
@@ -32,8 +38,8 @@ import { keptShort } from "../request/kept-short.ts";
 import { currentTours } from "../tours/current-tours.ts";
 import { currentTrains } from "../trains/current-trains.ts";
 
-/** An offer of a search by its `offerMark`, and what it costs. */
-export type OfferNow = { readonly mark: string; readonly price: Money };
+/** An offer of a search by its `offerMark`, and what it costs; on `otherDay` where it cannot be had on those that are sought. */
+export type OfferNow = { readonly mark: string; readonly price: Money; readonly otherDay?: CalendarDate };
 
 type Finding = Promise<Result<OfferNow[], Problem>>;
 
@@ -101,14 +107,24 @@ const findTrainsNow = async (search: SearchText): Finding => {
   return ok(wanted.flatMap((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
 };
 
+/** The tours that have room; of those that have none, the nearest of `others` that has. */
+export const toursNow = (tours: readonly TourCard[], others: readonly TourCard[]): OfferNow[] =>
+  tours.flatMap(({ from, id, names }) => {
+    const mark = offerMark({ title: names });
+    if (from !== null) return [{ mark, price: from }];
+    const other = others.find((one) => one.id === id && one.nextFrom !== null);
+    return other?.nextDay && other.nextFrom ? [{ mark, price: other.nextFrom, otherDay: other.nextDay }] : [];
+  });
+
 const findToursNow = async (search: SearchText): Finding => {
-  const outcome = await (await currentTours()).finder.find(search);
+  const { finder } = await currentTours();
+  const outcome = await finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
-  return ok(
-    lookedAt(toursResults, () => outcome.found.offers, search).flatMap(({ from, names }) =>
-      from === null ? [] : [{ mark: offerMark({ title: names }), price: from }],
-    ),
-  );
+  const tours = lookedAt(toursResults, () => outcome.found.offers, search);
+  if (tours.every(({ from }) => from !== null)) return ok(toursNow(tours, []));
+  const { place, to } = decodeTours(search);
+  const later = await finder.find(encodeTours({ place, from: to, to: addDays(to, farthestToursDays) }));
+  return later.type === "FOUND" ? ok(toursNow(tours, later.found.offers)) : nobodyAnswers(later);
 };
 
 const finders: Readonly<Record<SavedVertical, (search: SearchText) => Finding>> = {
