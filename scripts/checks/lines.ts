@@ -30,7 +30,7 @@ export const ceilings = {
   // The letter that asks for another seat or day names trip, hour and seats, which only rides with a bundle have, and each state of a search
   // for a firm that has no coach says what can be done.
   // Its file says what is done at its stop by when, as page and print do.
-  buses: 6470,
+  buses: 6490,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -50,7 +50,7 @@ export const ceilings = {
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
   // Facts of a way are a list with drawn dots, one after the other, where they were one text.
   // Its file says when to check in and to be at the airport, as page and print do.
-  flights: 15_090,
+  flights: 15_110,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with

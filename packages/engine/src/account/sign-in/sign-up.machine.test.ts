@@ -114,6 +114,15 @@ test("behavior: who has an account already is told once the code is verified", a
   expect(actor.getSnapshot().output).toEqual({ type: "ALREADY_REGISTERED", email: "sana@mail.example" });
 });
 
+test("behavior: begun anew with what has an account, all of it is there and says so until it is sent", () => {
+  const form = { ...good?.values, channel: "sms" } as const;
+  const actor = createActor(signUpMachine, { input: { ...signUpModel.input, form, isTaken: true } }).start();
+  const view = () => connectSignUp(actor.getSnapshot());
+  expect(view()).toMatchObject({ screen: "details", form, problem: { type: "ALREADY_REGISTERED" } });
+  if (good !== undefined) actor.send(good);
+  expect(view()).toMatchObject({ screen: "password", problem: null });
+});
+
 test("behavior: the code may go to another number of the same request", async () => {
   const { register, requestCode, view } = await submitGood();
   await register.answer(registerOutcomes.sent);

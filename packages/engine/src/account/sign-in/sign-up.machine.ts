@@ -6,12 +6,12 @@ import { signUpSetup } from "./sign-up.setup.ts";
 /** Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
-  context: ({ input: { dialCode, today, form } }) => ({
+  context: ({ input: { dialCode, today, form, isTaken = false } }) => ({
     dialCode,
     today,
     form: { name: "", email: "", phone: "", birthDate: "", channel: "whatsapp", ...form },
     fields: {},
-    trouble: null,
+    trouble: isTaken ? { type: "ALREADY_REGISTERED" } : null,
     challenge: null,
     end: { type: "CANCELLED" },
   }),

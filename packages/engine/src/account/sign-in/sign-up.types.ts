@@ -25,6 +25,8 @@ export type SignUpInput = {
   /** For the minimum age. */
   readonly today: CalendarDate;
   readonly form?: Partial<SignUpForm>;
+  /** Whether that form came to an account that there is already. */
+  readonly isTaken?: boolean;
 };
 
 export type SignUpTrouble =
@@ -32,6 +34,8 @@ export type SignUpTrouble =
   | { readonly type: "LOCKED"; readonly until: EpochMs }
   /** The code's request is over: the password must be typed and sent again. */
   | { readonly type: "CODE_LOST" }
+  /** Its number or its email address has an account: the service says no more than that. */
+  | { readonly type: "ALREADY_REGISTERED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
 export type SignUpOutput =

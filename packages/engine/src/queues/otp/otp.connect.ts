@@ -16,6 +16,8 @@ export type OtpView = {
   readonly codeLength: number;
   /** The number as it may be shown. */
   readonly sentTo: string | null;
+  /** The same as it was typed, where it was. */
+  readonly phone: string | null;
   readonly channel: OtpChannel;
   readonly triesLeft: number | null;
   readonly commands: Readonly<Record<"submit" | "resend" | "changeNumber" | "cancel", boolean>>;
@@ -35,6 +37,7 @@ export const connectOtp: (snapshot: OtpSnapshot) => OtpView = perSnapshot((snaps
     resendAt: resendAt === 0 ? null : resendAt,
     codeLength: challenge?.length ?? 6,
     sentTo: challenge?.masked ?? phone,
+    phone,
     channel,
     triesLeft: challenge?.triesLeft ?? null,
     commands: {

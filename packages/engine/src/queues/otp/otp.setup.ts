@@ -126,7 +126,9 @@ export const otpSetup = setup({
     }),
     refuseCode: assign(({ context }, typed: string) => {
       const checked = readCode(typed, context.challenge?.length ?? 0);
-      return { trouble: null, fields: checked.ok ? {} : { code: checked.error } };
+      // How many tries are left is no less true.
+      const trouble = context.trouble?.type === "WRONG_CODE" ? context.trouble : null;
+      return { trouble, fields: checked.ok ? {} : { code: checked.error } };
     }),
     breakOff: assign((_, { error }: { readonly error: unknown }) => ({
       end: { type: "FAILED", problem: broken(error) },

@@ -42,8 +42,11 @@ const words = {
   item: { en: "Item", ar: "البند" },
   amount: { en: "Amount", ar: "المبلغ" },
   total: { en: "Total", ar: "الإجمالي" },
+  wouldHaveCost: { en: "Would have cost", ar: "كان سيكلّف" },
+  neverPaid: { en: "Nothing was paid and nothing was charged.", ar: "لم يُدفع شيء ولم يُخصم منك شيء." },
   payments: { en: "Payments", ar: "المدفوعات" },
   whenAndHow: { en: "When and how", ar: "التاريخ والوسيلة" },
+  byAirline: { en: "Changed by the airline", ar: "غيّرته شركة الطيران" },
   received: { en: "Received", ar: "تم استلام الدفعة" },
   other: { en: "Another payment method", ar: "وسيلة دفع أخرى" },
   terms: { en: "If you cancel", ar: "عند الإلغاء" },
@@ -75,7 +78,17 @@ const plainTicket: Ticket = {
 const ticketOf = ({ order, tickets }: Asked): Ticket =>
   (order.detail === null ? undefined : tickets[order.vertical]) ?? plainTicket;
 
-const pricePart = ({ call, order, locale }: Asked): PaperPart => {
+const receivedFor = ({ call, order }: Asked) => paymentsOf(call, order).filter(({ state }) => state === "received");
+
+/** What has ended without anything of it having been paid. */
+const isNeverPaid = (asked: Asked): boolean =>
+  (cancelledAtOf(asked.order) !== null || asked.order.status === "Expired") &&
+  receivedFor(asked).length === 0 &&
+  refundsOf(asked.call.store, asked.order.id).length === 0;
+
+const pricePart = (asked: Asked): PaperPart => {
+  const { call, order, locale } = asked;
+  const isUnpaid = isNeverPaid(asked);
   const { currency } = order.amountDue;
   const billed = billedLinesOf(call.store, order);
   const amount = (minor: number) => moneyWords({ minor, currency }, locale);
@@ -83,8 +96,9 @@ const pricePart = ({ call, order, locale }: Asked): PaperPart => {
     columns: [words.item[locale], words.amount[locale]],
     rows: [
       ...billed.map(({ title, titleAr, minor }) => [locale === "ar" ? titleAr : title, amount(minor)]),
-      [words.total[locale], amount(linesTotal(billed))],
+      [(isUnpaid ? words.wouldHaveCost : words.total)[locale], amount(linesTotal(billed))],
     ],
+    ...(isUnpaid && { notes: [words.neverPaid[locale]] }),
   });
 };
 
@@ -102,8 +116,6 @@ const methodName = (code: string): Names => paidBy[code] ?? paymentMethodOf(code
 
 /** What the marketplace itself does is told by the clocks of its edition, as on its pages. */
 const ownMoment = ({ call, locale }: Asked, at: number): string => instantWords(at, editionZone[call.country], locale);
-
-const receivedFor = ({ call, order }: Asked) => paymentsOf(call, order).filter(({ state }) => state === "received");
 
 const paymentsPart = (asked: Asked): readonly PaperPart[] => {
   const { locale, order } = asked;
@@ -231,12 +243,14 @@ const briefOf = ({ kind, order, locale }: Asked): Paper["facts"] => {
 const factsOf = (asked: Asked): Paper["facts"] => {
   const { order, locale } = asked;
   const cancelled = cancelledWords(asked);
+  const isByAirline = order.status === "Updated" && order.vertical === "flights";
+  const status = isByAirline ? words.byAirline : statusNames[order.status];
   const pnr = cancelled === null ? order.pnr : `${order.pnr} (${words.noLongerValid[locale]})`;
   return [
     ...briefOf(asked),
     ...(order.pnr === null || pnr === null ? [] : [{ name: ticketOf(asked).reference[locale], value: pnr }]),
     { name: words.order[locale], value: order.id },
-    { name: words.status[locale], value: cancelled ?? statusNames[order.status][locale] },
+    { name: words.status[locale], value: cancelled ?? status[locale] },
     { name: words.bookedOn[locale], value: ownMoment(asked, order.createdAt) },
     { name: words.bookedBy[locale], value: `${order.contact.email}\n\u200e${groupedPhone(order.contact.phone)}` },
     ...(asked.kind === "invoice" ? [] : paidFacts(asked)),
@@ -273,7 +287,11 @@ export const paperOf = (asked: Asked): Paper => {
         ? [paperPart(words.codes[locale], { codes: [...codes], notes: [ticket.show[locale]] })]
         : []),
       ...(kind === "invoice" ? paymentsPart(asked) : []),
-      ...(cancelled === null ? [...termsPart(asked), ...beforePart(asked)] : [cancelledPart(asked, cancelled)]),
+      ...(cancelled === null
+        ? [...termsPart(asked), ...beforePart(asked)]
+        : isNeverPaid(asked)
+          ? []
+          : [cancelledPart(asked, cancelled)]),
     ],
     foot: [groupedPhone(phone), email],
   };

@@ -16,9 +16,11 @@ const checkoutSegments = { travellers: "passenger-details", addons: "addons", re
 export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
-  /** About a booking, by the reference that a person knows it by: what it is in words, and the day that may become another. */
-  contactUs: (booking?: string, about: { readonly about?: string; readonly day?: string } = {}) =>
-    booking ? `/contact-us?${new URLSearchParams({ booking, ...about })}#write` : "/contact-us",
+  /** About a booking, by the reference that a person knows it by: what it is in words, the day that may become another, and the page that leads there. */
+  contactUs: (
+    booking?: string,
+    about: { readonly about?: string; readonly day?: string; readonly back?: string } = {},
+  ) => (booking ? `/contact-us?${new URLSearchParams({ booking, ...about })}#write` : "/contact-us"),
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

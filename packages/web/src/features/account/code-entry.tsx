@@ -20,6 +20,8 @@ import { TroubleAlert } from "./trouble-alert.tsx";
 
 export type CodeRef = ActorRefFrom<typeof otpMachine>;
 
+export type Changing = readonly [isChanging: boolean, setChanging: (isChanging: boolean) => void];
+
 const everyChannel: readonly OtpChannel[] = ["whatsapp", "sms"];
 
 /** A one-time code from its sending to its end, whatever it is for. `leave` is the way back to what led here. */
@@ -28,6 +30,7 @@ export function CodeEntry({
   leave,
   phone = null,
   channels = everyChannel,
+  changing,
 }: {
   code: CodeRef;
   leave?: ReactNode;
@@ -35,10 +38,13 @@ export function CodeEntry({
   phone?: string | null;
   /** By which ways another code can be sent. */
   channels?: readonly OtpChannel[];
+  /** Whether the number is being changed, where the page says so too. */
+  changing?: Changing;
 }) {
   useHoldReload("otp");
   const view = connectOtp(useSelector(code, (snapshot) => snapshot));
-  const [isChanging, setChanging] = useState(false);
+  const ownChanging = useState(false);
+  const [isChanging, setChanging] = changing ?? ownChanging;
   const resend = (channel: OtpChannel) => code.send({ type: "code.resend", channel });
   const back = view.commands.cancel && leave !== undefined && (
     <Button kind="quiet" onClick={() => code.send({ type: "flow.cancel" })}>
@@ -50,7 +56,12 @@ export function CodeEntry({
     code.send({ type: "number.change", phone, channel });
   };
   if (view.screen === "number" || (isChanging && view.commands.changeNumber)) {
-    return <NumberForm view={view} phone={phone ?? ""} onSubmit={change} foot={back} />;
+    const keep = view.screen !== "number" && (
+      <Button kind="quiet" onClick={() => setChanging(false)}>
+        <Trans>Keep the number</Trans>
+      </Button>
+    );
+    return <NumberForm view={view} phone={view.phone ?? phone ?? ""} onSubmit={change} foot={keep || back} />;
   }
   if (view.screen === "sending" || view.screen === "done") {
     return (
@@ -110,11 +121,16 @@ function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
   );
 }
 
+const nothingWrong: OtpView["fields"] = {};
+
 function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) => void }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const seconds = useSecondsUntil(view.deadline);
   const wrong = view.problem?.type === "WRONG_CODE" ? view.problem : null;
+  // What was wrong before a reload is not wrong with what is typed now.
+  const [before] = useState({ fields: view.fields, wrong });
+  const fields = view.fields === before.fields ? nothingWrong : view.fields;
   // A code that is known to be wrong makes room for the next one.
   useEffect(() => {
     if (!input.current) return;
@@ -124,7 +140,7 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
   const { sentTo, channel, codeLength, triesLeft } = view;
   return (
     <AccountForm
-      problems={view.fields}
+      problems={fields}
       busy={view.busy}
       submit={<Trans>Confirm</Trans>}
       alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
@@ -159,7 +175,7 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
               name="code"
               label={t`One-time code`}
               length={codeLength}
-              error={wrong ? t`This code is not right` : error}
+              error={error ?? (wrong && wrong !== before.wrong ? t`This code is not right` : undefined)}
               hint={
                 wrong && triesLeft !== null ? (
                   <Plural value={triesLeft} one="One try is left." other="# tries are left." />

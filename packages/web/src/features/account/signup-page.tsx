@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectSignUp, editions, type SignUpEvent, type SignUpView } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
 import { Link } from "@safar/ui/link";
 import { Spinner } from "@safar/ui/spinner";
 import { TextField } from "@safar/ui/text-field";
@@ -70,6 +71,11 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
+  const isTaken = view.problem?.type === "ALREADY_REGISTERED";
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTaken) email.current?.focus();
+  }, [isTaken]);
   const submit = (data: FormData) =>
     send({
       type: "form.submit",
@@ -91,7 +97,15 @@ function DetailsStep({ view, send, returnTo }: Step) {
         problems={view.fields}
         busy={view.busy}
         submit={<Trans>Continue</Trans>}
-        alert={<TroubleAlert trouble={view.problem} />}
+        alert={
+          isTaken ? (
+            <Alert tone="warning" title={<Trans>This number or email address is already registered</Trans>}>
+              <Trans>Change the one that has an account. All the rest is kept.</Trans>
+            </Alert>
+          ) : (
+            <TroubleAlert trouble={view.problem} />
+          )
+        }
         onSubmit={submit}
       >
         {(field) => (
@@ -105,6 +119,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
             />
             <TextField
               {...field("email")}
+              ref={email}
               label={t`Email`}
               name="email"
               type="email"

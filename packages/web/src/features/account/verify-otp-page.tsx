@@ -1,17 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp } from "@safar/engine";
-import { ButtonLink } from "@safar/ui/button";
+import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp, editions } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
 import { ClientOnly, useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { todayIn } from "../../engine/asking/today.ts";
 import { type FlowActor, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useArrival } from "../../session/use-arrival.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { CodeEntry, type CodeRef } from "./code-entry.tsx";
-import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
+import { type Changing, CodeEntry, type CodeRef } from "./code-entry.tsx";
+import { passwordResetPage, signInPage, signUpPage, signUpStepPage } from "./flow-pages.ts";
 import { Notice } from "./notice.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
@@ -54,17 +56,16 @@ function AwaitedCode({ returnTo }: ReturnTo) {
   }
 }
 
-const CodeFrame = ({ children }: { children: ReactNode }) => (
-  <AccountFrame place="Hunza" title={<Trans>Enter the code</Trans>}>
-    {children}
-  </AccountFrame>
-);
+function CodeFrame({ children }: { children: (changing: Changing) => ReactNode }) {
+  const changing = useState(false);
+  return (
+    <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : <Trans>Enter the code</Trans>}>
+      {children(changing)}
+    </AccountFrame>
+  );
+}
 
-const Waiting = () => (
-  <CodeFrame>
-    <Spinner />
-  </CodeFrame>
-);
+const Waiting = () => <CodeFrame>{() => <Spinner />}</CodeFrame>;
 
 const NoCode = ({ returnTo }: ReturnTo) => (
   <AccountFrame
@@ -85,7 +86,13 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <CodeFrame>
-      {view.code ? <CodeEntry code={view.code} leave={<Trans>Sign in another way</Trans>} /> : <Spinner />}
+      {(changing) =>
+        view.code ? (
+          <CodeEntry code={view.code} changing={changing} leave={<Trans>Sign in another way</Trans>} />
+        ) : (
+          <Spinner />
+        )
+      }
     </CodeFrame>
   );
 }
@@ -93,14 +100,25 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
+  const router = useRouter();
+  const { dialCode, timeZone } = editions[useFacts().edition];
   useFlowPages(paths.verifyOtp(returnTo), true, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   if (view.screen === "alreadyRegistered") {
+    const beginAnew = () => {
+      signUp.begin({ dialCode, today: todayIn(timeZone), form: view.form, isTaken: true });
+      void router.navigate({ href: signUpStepPage(undefined, returnTo) });
+    };
     return (
       <Notice
         place="AlUla"
         title={<Trans>You have an account already</Trans>}
-        intro={<Trans>This number or email address is already registered. Sign in, or set a new password.</Trans>}
+        intro={
+          <Trans>
+            It has your number <bdi dir="ltr">{view.form.phone}</bdi> or your email address{" "}
+            <bdi dir="ltr">{view.form.email}</bdi>. Sign in, set a new password, or use another one.
+          </Trans>
+        }
       >
         <ButtonLink kind="next" wide href={paths.login(returnTo)}>
           <Trans>Sign in</Trans>
@@ -108,13 +126,20 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
         <ButtonLink wide href={paths.forgotPassword()}>
           <Trans>Set a new password</Trans>
         </ButtonLink>
+        <Button wide onClick={beginAnew}>
+          <Trans>Use another email</Trans>
+        </Button>
       </Notice>
     );
   }
   return (
     <CodeFrame>
-      <SignUpSteps number={3} />
-      {view.code ? <CodeEntry code={view.code} leave={<Trans>Back</Trans>} /> : <Spinner />}
+      {(changing) => (
+        <>
+          <SignUpSteps number={3} />
+          {view.code ? <CodeEntry code={view.code} changing={changing} leave={<Trans>Back</Trans>} /> : <Spinner />}
+        </>
+      )}
     </CodeFrame>
   );
 }
@@ -128,6 +153,10 @@ function ResetCode({ actor }: { actor: FlowActor<typeof passwordReset> }) {
     if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(), replace: true });
   });
   return (
-    <CodeFrame>{view.code ? <CodeEntry code={view.code} leave={<Trans>Start again</Trans>} /> : <Spinner />}</CodeFrame>
+    <CodeFrame>
+      {(changing) =>
+        view.code ? <CodeEntry code={view.code} changing={changing} leave={<Trans>Start again</Trans>} /> : <Spinner />
+      }
+    </CodeFrame>
   );
 }

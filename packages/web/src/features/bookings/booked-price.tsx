@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./booking.css.ts";
+import { isNeverPaid } from "./paid.ts";
 
 /** The lines of one kind, each by the service's own words where they say more. */
 function Group({ group: { kind, lines }, name }: { group: LedgerGroup; name: string }) {
@@ -32,7 +33,7 @@ const SumRow = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
 );
 
 type Props = {
-  readonly of: Pick<Booking, "due" | "price" | "status">;
+  readonly of: Pick<Booking, "due" | "isMasked" | "payments" | "price" | "refund" | "status">;
   /** What the base of the price is of; a fare where nothing is said. */
   readonly base?: MessageDescriptor | undefined;
   /** The class of small print where it stands. */
@@ -40,9 +41,11 @@ type Props = {
 };
 
 /** What a booking costs line by line to its total, what of it is still to be paid, and about how much that is in the reader's currency. */
-export function BookedPrice({ of: { due, price, status }, base = priceLineWords.base, quiet }: Props) {
+export function BookedPrice({ of, base = priceLineWords.base, quiet }: Props) {
   const { t } = useLingui();
   const words = { ...priceLineWords, base };
+  const { due, price, status } = of;
+  const isUnpaid = isNeverPaid(of);
   const { groups, total } = ledgerOf(price.charge);
   return (
     <>
@@ -63,7 +66,7 @@ export function BookedPrice({ of: { due, price, status }, base = priceLineWords.
           ))}
         </tbody>
         <tfoot>
-          <SumRow name={<Trans>Total</Trans>}>
+          <SumRow name={isUnpaid ? <Trans>Would have cost</Trans> : <Trans>Total</Trans>}>
             <Amount of={total} />
           </SumRow>
           {status === "Pending" && (
@@ -73,7 +76,12 @@ export function BookedPrice({ of: { due, price, status }, base = priceLineWords.
           )}
         </tfoot>
       </table>
-      {isApproximate(price) && (
+      {isUnpaid && (
+        <p>
+          <Trans>Nothing was paid and nothing was charged.</Trans>
+        </p>
+      )}
+      {isApproximate(price) && !isUnpaid && (
         <p className={quiet}>
           <Trans>
             About <Amount of={price.display.total} /> in your currency, at the rate of the day it was booked.

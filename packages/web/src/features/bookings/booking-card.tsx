@@ -127,7 +127,7 @@ export function BookingCard({ row: { booking }, isPast }: { readonly row: Bookin
       </div>
       <div className={css.state}>
         <div className={css.stands}>
-          <StatusMark status={status} isOver={isPast} />
+          <StatusMark status={status} isOver={isPast} product={product} />
           {isHeld(status) && !isPast && <DaysToGo to={startsAt} className={css.countdown} />}
           {amount !== null && !lapsed.has(status) && <Amount of={amount} className={css.amount} />}
         </div>

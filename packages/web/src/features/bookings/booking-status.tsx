@@ -8,18 +8,27 @@ import { useBooked } from "./booked-context.ts";
 import { CancelledOn } from "./cancelled-on.tsx";
 
 /** A booking's status as a shape and a word; one that is not known as the service writes it. */
-export function StatusMark({ status, isOver = false }: { status: string; isOver?: boolean }) {
+export function StatusMark({
+  status,
+  isOver = false,
+  product,
+}: {
+  status: string;
+  isOver?: boolean;
+  product: string | null;
+}) {
   const { t } = useLingui();
-  const { tone, words } = statusOf(status, isOver);
+  const { tone, words } = statusOf(status, isOver, product);
   return <Status tone={tone}>{typeof words === "string" ? <bdi>{words}</bdi> : t(words)}</Status>;
 }
 
 /** How a booking that is looked at stands: where it was cancelled that comes first, whatever became of its money. */
 export function Standing({ booking }: { booking: Booking }) {
-  const { isOver } = useBooked();
+  const { isOver, vertical } = useBooked();
   const [now] = useState(() => serverClock.now());
   const { cancelledAt, statusText } = booking;
-  if (cancelledAt === undefined) return <StatusMark status={statusText} isOver={isOver(booking, now)} />;
+  if (cancelledAt === undefined)
+    return <StatusMark status={statusText} isOver={isOver(booking, now)} product={vertical} />;
   return (
     <Status tone="danger">
       <CancelledOn at={cancelledAt} />

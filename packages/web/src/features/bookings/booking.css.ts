@@ -188,7 +188,13 @@ export const facts = style({
   fontSize: size.small,
 });
 export const extras = style({ margin: 0, paddingInlineStart: space["5"], fontSize: size.small });
-export const ticketState = style({ display: "grid", justifyItems: "end", alignContent: "start", gap: space["1"] });
+export const ticketState = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space["1"],
+  "@media": { [from("md")]: { justifyItems: "end" } },
+});
 export const number = style({ fontVariantNumeric: "tabular-nums", fontSize: size.small });
 export const booked = style([facts, { rowGap: space["1"] }]);
 

@@ -7,7 +7,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
-import { useBookedWords } from "./booked-context.ts";
+import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
@@ -23,7 +23,8 @@ const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "
 
 /** Why it cannot be cancelled, from when on it can, and what can be done instead. */
 function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
-  const { policy, pnr, order, status } = booking;
+  const { policy, pnr, order, status, uuid } = booking;
+  const back = paths.booking(useBooked().vertical, uuid);
   if (status === "Processing" || status === "Pending")
     return (
       <>
@@ -51,7 +52,7 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
         )}
       </p>
       <div className={css.actions}>
-        <ButtonLink href={paths.contactUs(pnr ?? order)}>
+        <ButtonLink href={paths.contactUs(pnr ?? order, { back })}>
           <Trans>Write to us about it</Trans>
         </ButtonLink>
       </div>

@@ -19,6 +19,7 @@ import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { CancelledOn } from "./cancelled-on.tsx";
+import { isNeverPaid } from "./paid.ts";
 import { PayClock } from "./pay-clock.tsx";
 import { RefundLine } from "./refund-tracker.tsx";
 
@@ -89,7 +90,8 @@ const RefundLink = ({ address }: { address: string }) => (
   </ButtonLink>
 );
 
-function Over({ booking: { cancelledAt, refund, status } }: { booking: Booking }) {
+function Over({ booking }: { booking: Booking }) {
+  const { cancelledAt, refund, status } = booking;
   const words = useBookedWords();
   const cancelled = cancelledAt !== undefined && <CancelledOn at={cancelledAt} />;
   if (status === "Refunded") {
@@ -103,7 +105,11 @@ function Over({ booking: { cancelledAt, refund, status } }: { booking: Booking }
     return (
       <Step tone="over" title={cancelled || <Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
         <p className={css.quiet}>
-          <Trans>It can no longer be used, and there is nothing left to pay.</Trans>
+          {isNeverPaid(booking) ? (
+            <Trans>It can no longer be used. Nothing was paid and nothing was charged.</Trans>
+          ) : (
+            <Trans>It can no longer be used.</Trans>
+          )}
         </p>
       </Step>
     );

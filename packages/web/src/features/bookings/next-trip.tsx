@@ -185,7 +185,7 @@ export function NextTrip({ booking }: Of) {
       <div className={css.words}>
         <div className={css.head}>
           <DaysToGo to={startsAt} className={css.countdown} />
-          <StatusMark status={status} />
+          <StatusMark status={status} product={product} />
           {amount !== null && <Amount of={amount} className={css.amount} />}
         </div>
         <div>

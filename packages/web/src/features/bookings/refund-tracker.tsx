@@ -17,6 +17,15 @@ const stepWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
   unknown: msg`In progress`,
 };
 
+/** What is still to come is not told as if it had been. */
+const comingWords: Readonly<Record<RefundStep["step"], MessageDescriptor>> = {
+  requested: msg`Request for the refund`,
+  sent: msg`Sending to the supplier`,
+  approved: msg`Approval`,
+  paid_back: msg`Payment back to you`,
+  unknown: msg`In progress`,
+};
+
 const targetWords: Readonly<Record<Refund["target"], MessageDescriptor>> = {
   original: msg`the way you paid`,
   wallet: msg`your Safar wallet`,
@@ -70,7 +79,7 @@ export function RefundTracker({ refund }: { refund: Refund }) {
           return {
             id: step,
             tone: at === null ? ("neutral" as const) : ("success" as const),
-            title: t(stepWords[step]),
+            title: t((at === null ? comingWords : stepWords)[step]),
             when:
               done !== null ? (
                 <bdi>{done}</bdi>

@@ -4,6 +4,7 @@ import { sampleTrip } from "@safar/engine/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { clockOf } from "../../i18n/clock.ts";
+import { BookedProvider } from "../bookings/booked-context.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
 import busBooking from "./buses.booking.tsx";
@@ -40,7 +41,12 @@ const bookingOf = (seat: State, day: State): BusBooking => ({
 const view = { actions: ["cancel"], cancellation: null } as unknown as BookingView;
 
 const show = async (booking: Booking, seen: BookingView = view, locale: "en" | "ar" = "en") =>
-  renderBookings(<>{busBooking.partsOf(booking)?.more({ view: seen, send: () => undefined })}</>, { locale });
+  renderBookings(
+    <BookedProvider value={busBooking.booked}>
+      {busBooking.partsOf(booking)?.more({ view: seen, send: () => undefined })}
+    </BookedProvider>,
+    { locale },
+  );
 
 test.each([
   ["en", "Ask for another seat or day", "Changing the seat: included"],
@@ -54,6 +60,7 @@ test.each([
     "BUS123",
     boarding.time.local.slice(0, 10),
   ]);
+  expect(asked.searchParams.get("back")).toMatch(/^\/bus\/booking-detail\//);
   expect(asked.searchParams.get("about")).toContain(clockOf(boarding.time.local));
   expect(screen.getByText(told)).toBeDefined();
 });

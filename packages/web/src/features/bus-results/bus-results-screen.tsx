@@ -38,13 +38,14 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
     const refId = snapshot?.context.refId ?? null;
     return (refId === null ? found : readResults(refId))?.departures.map(({ operator }) => operator.id).join(",");
   });
-  const next = useNextBusDay(search, present === "");
   const asked = useRouterState({
     select: ({ location }) => departureResults.decode(location.searchStr).filters.operators.join(","),
   });
+  const view = asked === "" ? "" : String(new URLSearchParams({ operators: asked }));
+  const next = useNextBusDay(search, asked === "" ? [] : asked.split(","), present === "");
   const isSeen = (id: string) => id === "" || (present?.split(",").includes(id) ?? true);
   const { data: named } = useQuery({ ...busOperatorsQuery, enabled: !asked.split(",").every(isSeen) });
-  const only = present && !isSeen(asked) ? named?.find(({ id }) => id === asked) : undefined;
+  const only = present !== undefined && !isSeen(asked) ? named?.find(({ id }) => id === asked) : undefined;
   const title = (times: BusTimes | null) => (
     <RouteTitle hops={[{ from: times?.from.name[locale] ?? from, to: times?.to.name[locale] ?? to }]} />
   );
@@ -66,9 +67,11 @@ export function BusResultsScreen({ actor, search: wanted, found, readResults }: 
       readResults={readResults}
       first={found && { refId: found.refId, held: found }}
       coming={<CardsComing />}
-      days={<BusDayStrip search={search} />}
+      days={<BusDayStrip search={search} view={view} />}
       nextDay={
-        next && <NextDayLink {...{ date, next }} href={busResultsPath(encodeBusCriteria({ date: next, from, to }))} />
+        next && (
+          <NextDayLink {...{ date, next }} href={busResultsPath(encodeBusCriteria({ date: next, from, to }), view)} />
+        )
       }
     />
   );

@@ -22,8 +22,12 @@ export const useBusWords = (only?: { readonly name: Names }): ResultsWords => {
       count: (count) => t`${plural(count, { one: "# bus", other: "# buses" })}`,
       prices: t`Prices are for one seat`,
       nothing: {
-        title: t`No buses found for the selected route.`,
-        text: t`Some routes do not run every day. Try another day, or a larger city nearby.`,
+        title: name
+          ? t`${name} has no bus between these cities on this day`
+          : t`No buses found for the selected route.`,
+        text: name
+          ? t`No other operator has one on this day either. Try another day, or a larger city nearby.`
+          : t`Some routes do not run every day. Try another day, or a larger city nearby.`,
       },
       noneLeft: {
         title: name ? t`${name} has no bus between these cities on this day` : t`No buses match your filters`,

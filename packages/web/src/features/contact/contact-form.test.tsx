@@ -40,12 +40,17 @@ describe("ContactForm", () => {
   const about = (booking: BookingAbout, send = vi.fn<ContactService["send"]>()) =>
     render(
       <I18nProvider i18n={i18nOf("en")}>
-        <ContactForm service={{ send }} booking={booking} solve={async () => solved} />
+        <ContactForm
+          service={{ send }}
+          booking={booking}
+          wish={booking.day && <input name="day" aria-label="Another day" />}
+          solve={async () => solved}
+        />
       </I18nProvider>,
     );
 
   test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", () => {
-    about({ reference: "NBUMQP", about: "", day: null });
+    about({ reference: "NBUMQP", about: "", day: null, back: "/bookings" });
     expect(valueOf("Message")).toMatch(/^I would like to change booking .NBUMQP.: $/u);
     expect(screen.queryByLabelText(/Another day/)).toBeNull();
     write("Message", "");
@@ -54,7 +59,8 @@ describe("ContactForm", () => {
 
   test("behavior: what is booked stands in the message, where only the wish is missing; another day goes with it", async () => {
     const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1" }));
-    about({ reference: "BUS123", about: "Lahore to Multan, Fri 4 Dec, 20:00, seat 12", day: "2026-12-04" }, send);
+    const words = "Lahore to Multan, Fri 4 Dec, 20:00, seat 12";
+    about({ reference: "BUS123", about: words, day: "2026-12-04", back: "/bus/booking-detail/one" }, send);
     const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
     expect(message.value).toMatch(
       /booking .BUS123.: Lahore to Multan, Fri 4 Dec, 20:00, seat 12\.\nWhat I would like: $/u,
@@ -62,12 +68,16 @@ describe("ContactForm", () => {
     expect(document.activeElement).toBe(message);
     expect(message.selectionStart).toBe(message.value.length);
     fill();
-    fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "11/12/2026" } });
+    fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "2026-12-11" } });
     await tick();
     await submit();
     expect(send.mock.calls[0]?.[0].message).toBe(
       "My ticket shows the wrong date.\nThe day I would like: Friday 11\u00a0December\u00a02026",
     );
+    expect(screen.queryByText(/say what you would like/)).toBeNull();
+    expect(screen.getByText(/stays as it is until you have said yes/)).toBeDefined();
+    const back = screen.getByRole("link", { name: "Back to your booking" });
+    expect(back.getAttribute("href")).toMatch(/\/bus\/booking-detail\/one$/);
   });
 
   test("default: a complete message is sent once, and its reference is shown", async () => {

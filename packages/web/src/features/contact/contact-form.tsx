@@ -7,20 +7,17 @@ import {
   contactFields,
   contactMachine,
   messageLength,
-  parseCalendarDate,
 } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { TextArea, TextField } from "@safar/ui/text-field";
 import { useHydrated } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { OwnDateField } from "../shell/date-field.tsx";
-import { dateOfText } from "../shell/date-text.ts";
 import { CaptchaCheck } from "./captcha-check.tsx";
 import * as css from "./contact.css.ts";
 import { contactFieldWords, refusalWords } from "./contact-words.ts";
@@ -38,18 +35,23 @@ export type BookingAbout = {
   readonly about: string;
   /** The day that may become another; null where it stays. */
   readonly day: string | null;
+  /** Its page. */
+  readonly back: string;
 };
 
 /** A message to the company. What was written stays whatever refuses it, and what was written before the page came alive counts. */
 export function ContactForm({
   service,
   booking = null,
+  wish,
   writer,
   solve,
 }: {
   service: ContactService;
   /** What the message begins with. */
   booking?: BookingAbout | null;
+  /** Where another day is chosen: a field with the name `day`. */
+  wish?: ReactNode;
   /** Who is signed in. */
   writer?: { readonly name: string; readonly email: string } | null;
   solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
@@ -92,13 +94,12 @@ export function ContactForm({
   }, [refusal]);
 
   if (screen === "sent" && reference !== null) {
-    return <MessageSent reference={reference} onWriteAnother={commands.writeAnother} />;
+    return <MessageSent reference={reference} back={booking?.back ?? null} onWriteAnother={commands.writeAnother} />;
   }
 
   const wishOf = (typed: FormDataEntryValue | null) => {
     if (typeof typed !== "string" || typed === "") return "";
-    const date = parseCalendarDate(dateOfText(typed));
-    return `\n${t`The day I would like:`} ${date === undefined ? typed : formatLongDay(date, locale)}`;
+    return `\n${t`The day I would like:`} ${formatLongDay(typed, locale)}`;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -134,6 +135,16 @@ export function ContactForm({
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit} onInput={holdWhileTyping} aria-busy={busy}>
+      <p className={css.lead}>
+        {isBegun ? (
+          <Trans>
+            Your booking is named already: say what you would like. We answer by email with what it costs, before
+            anything is changed.
+          </Trans>
+        ) : (
+          <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
+        )}
+      </p>
       <ErrorSummary ref={summary} title={t`Something is missing or not right yet`} errors={errors} />
       {refusal !== null && (
         <div ref={notice} tabIndex={-1}>
@@ -172,16 +183,7 @@ export function ContactForm({
         }
         {...propsOf("message")}
       />
-      {booking !== null && booking.day !== null && (
-        <OwnDateField
-          id="contact-day"
-          name="day"
-          value=""
-          label={t`Another day`}
-          optional={t`optional`}
-          hint={t`Now it is ${formatLongDay(booking.day, locale)}. Leave it empty if the day stays.`}
-        />
-      )}
+      {wish}
       <CaptchaCheck
         id={idOf("captcha")}
         state={captcha.state}

@@ -17,6 +17,7 @@ import { contactService } from "./contact-service.ts";
 import { HelpAnswers } from "./help-answers.tsx";
 import { helpTopics } from "./help-topics.ts";
 import { SupportCard } from "./support-card.tsx";
+import { WishedDay } from "./wished-day.tsx";
 
 /** The form to write with. */
 const Write = ({ booking }: { booking: BookingAbout | null }) => {
@@ -28,16 +29,6 @@ const Write = ({ booking }: { booking: BookingAbout | null }) => {
         <h2 id="write-title">
           <Trans>Write to us</Trans>
         </h2>
-        <p className={css.lead}>
-          {booking === null ? (
-            <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
-          ) : (
-            <Trans>
-              Your booking is named already: say what you would like. We answer by email with what it costs, before
-              anything is changed.
-            </Trans>
-          )}
-        </p>
       </div>
       <noscript>
         <div className={css.notice}>
@@ -46,7 +37,12 @@ const Write = ({ booking }: { booking: BookingAbout | null }) => {
           </Alert>
         </div>
       </noscript>
-      <ContactForm service={contactService} booking={booking} writer={viewer} />
+      <ContactForm
+        service={contactService}
+        booking={booking}
+        wish={booking?.day && <WishedDay now={booking.day} />}
+        writer={viewer}
+      />
     </section>
   );
 };

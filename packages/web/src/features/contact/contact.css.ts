@@ -41,6 +41,8 @@ export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: s
 export const notice = style({ marginBlockEnd: space["6"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 export const form = style({ display: "grid", gap: space["5"], justifyItems: "stretch" });
+export const wish = style({ display: "grid", gap: space["1"], justifyItems: "stretch" });
+export const hint = style({ color: colour.muted, fontSize: size.small, minBlockSize: "2.75rem" });
 export const count = style({ fontVariantNumeric: "tabular-nums" });
 export const captcha = style({
   paddingBlock: space["2"],

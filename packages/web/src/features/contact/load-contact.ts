@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { parseCalendarDate } from "@safar/engine";
+import { parseCalendarDate, safeReturnPath } from "@safar/engine";
+import { paths } from "../../app/addresses/paths.ts";
 import { isReference } from "../../app/addresses/reference.ts";
 import type { LoaderArgs } from "../../app/loading/loader-args.ts";
 import { readSupport } from "../../calls/contact.calls.ts";
@@ -20,6 +21,7 @@ export const loadContact = async ({ context: { facts }, location }: LoaderArgs) 
           reference,
           about: (query.get("about") ?? "").replaceAll(/\s+/gu, " ").slice(0, longestAbout),
           day: parseCalendarDate(query.get("day") ?? "") ?? null,
+          back: safeReturnPath(query.get("back"), paths.bookings()),
         }
       : null,
     support: await readSupport(),

@@ -9,9 +9,12 @@ import * as css from "./contact.css.ts";
 /** The message was taken; its reference is what a person may quote. */
 export function MessageSent({
   reference,
+  back,
   onWriteAnother,
 }: {
   reference: string;
+  /** The page of the booking that it is about. */
+  back: string | null;
   onWriteAnother: (() => void) | undefined;
 }) {
   const { t } = useLingui();
@@ -30,9 +33,17 @@ export function MessageSent({
           <Trans>Quote it if you write or call about the same thing. We reply to the email address you gave.</Trans>
         </p>
       </Alert>
+      {back !== null && (
+        <p>
+          <Trans>
+            What comes next: we ask whether it can be done and write to you what it costs. Your booking stays as it is
+            until you have said yes.
+          </Trans>
+        </p>
+      )}
       <Inline>
-        <ButtonLink kind="next" href={paths.home()}>
-          <Trans>Home</Trans>
+        <ButtonLink kind="next" href={back ?? paths.home()}>
+          {back === null ? <Trans>Home</Trans> : <Trans>Back to your booking</Trans>}
         </ButtonLink>
         {onWriteAnother && (
           <Button onClick={onWriteAnother}>

@@ -1,10 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlightBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { paths } from "../../app/addresses/paths.ts";
+import { clockOf } from "../../i18n/clock.ts";
+import { commaIn } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { Shown } from "../bookings/booked.types.ts";
+import { useBooked } from "../bookings/booked-context.ts";
 import * as css from "../bookings/booking.css.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
+import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { zoneOfFlight } from "./flight-zone.ts";
 
@@ -26,11 +31,21 @@ export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>
 
 /** Moving a flight, by who travels. */
 export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
+  const { t } = useLingui();
+  const words = useFlightWords();
+  const { vertical } = useBooked();
+  const { itinerary, references } = booking.flight;
   // While it is being cancelled, and right after, there is nothing to change.
-  if (booking.status === "Pending" || view.cancellation !== null) return null;
+  if (booking.status === "Pending" || booking.cancelledAt !== undefined || view.cancellation !== null) return null;
   const canChange = view.actions.includes("change");
   // What a change of one's own costs is not told beside the airline's, which is free to accept or to decline.
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
+  const about = itinerary.legs.map(({ from, to, departs, segments }) => {
+    const [start, end] = [isolated(words.city(from, references)), isolated(words.city(to, references))];
+    const flights = segments.map(({ airline, number }) => isolated(`${airline} ${number}`)).join(commaIn(words.locale));
+    return t`${start} to ${end}, ${words.day(departs.local)}, ${isolated(clockOf(departs.local))}, ${flights}`;
+  });
+  const first = itinerary.legs[0]?.departs.local.slice(0, 10);
   return (
     <section className={css.panel} aria-labelledby="modify">
       <h2 id="modify">
@@ -56,7 +71,13 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
       </p>
       {canChange && (
         <div className={css.actions}>
-          <ButtonLink href={paths.contactUs(booking.pnr ?? booking.order)}>
+          <ButtonLink
+            href={paths.contactUs(booking.pnr ?? booking.order, {
+              about: about.join(words.locale === "ar" ? "؛ " : "; "),
+              back: paths.booking(vertical, booking.uuid),
+              ...(first !== undefined && { day: first }),
+            })}
+          >
             <Trans>Ask for a change</Trans>
           </ButtonLink>
         </div>

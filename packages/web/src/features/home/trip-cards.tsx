@@ -12,9 +12,9 @@ import { DueBy } from "../shell/due-by.tsx";
 import { Rail } from "./sections/rail.tsx";
 import * as css from "./sections/sections.css.ts";
 
-function TripStatus({ status }: { status: string }) {
+function TripStatus({ trip: { product, status } }: { trip: NextTrip }) {
   const { t } = useLingui();
-  const { words, tone } = statusOf(status);
+  const { words, tone } = statusOf(status, false, product);
   return <Status tone={tone}>{typeof words === "string" ? words : t(words)}</Status>;
 }
 
@@ -42,11 +42,11 @@ export function TripCards({ trips }: { trips: readonly NextTrip[] }) {
     <Section title={t`Your next trips`}>
       <Rail label={t`Your next trips`}>
         {trips.map((trip) => {
-          const { inDays, pnr, product, startsAt, status, subtitle, title, uuid } = trip;
+          const { inDays, pnr, product, startsAt, subtitle, title, uuid } = trip;
           return (
             <Card key={uuid} as="article" kind={bookingAddress(product, uuid) === null ? "raised" : "link"}>
               <div>
-                <TripStatus status={status} />
+                <TripStatus trip={trip} />
               </div>
               <h3>
                 <TripTitle title={title} href={bookingAddress(product, uuid)} />

@@ -38,10 +38,12 @@ export function InvoicePaper(shown: ShownPaper) {
           <PaperTerms rules={policy.cancellation} zone={shown.parts.zone} />
         </>
       ) : (
-        <PaperSection id="cancelled" title={<CancelledOn at={cancelledAt} />}>
-          {back}
-          {refund !== null && <KeptLines refund={refund} />}
-        </PaperSection>
+        refund !== null && (
+          <PaperSection id="cancelled" title={<CancelledOn at={cancelledAt} />}>
+            {back}
+            <KeptLines refund={refund} />
+          </PaperSection>
+        )
       )}
     </PaperSheet>
   );

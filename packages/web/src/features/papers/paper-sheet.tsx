@@ -21,7 +21,7 @@ export function PaperNumbers({
 }: Pick<ShownPaper, "kind" | "booking">) {
   const { t } = useLingui();
   const isVoid = cancelledAt !== undefined;
-  const { words } = statusOf(statusText);
+  const { words } = statusOf(statusText, false, kind.booked.vertical);
   const status = typeof words === "string" ? words : t(words);
   return (
     <PaperFacts

@@ -28,7 +28,7 @@ export function RideDays({
   readonly searchOf: (day: CalendarDate) => SearchText;
   /** What leads to another day while its price is not known. */
   readonly look: ReactNode;
-  /** Whose prices they are. */
+  /** Whose prices they are; null shows none. */
   readonly note: ReactNode;
 }) {
   const isIdle = useIdle();
@@ -44,7 +44,7 @@ export function RideDays({
     >
       {(day, isThis) => {
         const words = isThis ? <Trans context="day">Chosen</Trans> : look;
-        return isIdle ? (
+        return isIdle && note !== null ? (
           <Suspense fallback={words}>
             <DayPrice carrier={carrier} search={searchOf(day)} look={words} />
           </Suspense>

@@ -26,13 +26,17 @@ const held: ReadonlySet<string> = new Set<BookingStatus>(["Confirmed", "Partiall
 /** Whether a booking of this status takes somebody there; one that waits for its payment does not yet. */
 export const isHeld = (status: string): boolean => held.has(status);
 
+/** Who changes a flight has a name. */
+const byAirline: ShownStatus = { ...statuses.Updated, words: msg`Changed by the airline` };
+
 const completed: ShownStatus = { words: msg`Completed`, tone: "neutral" };
 
 /**
  * How a booking's status is said and shown. One that is not known is shown as the service writes it; what was held and is over
  * (`isOver`) is no longer confirmed, but done.
  */
-export const statusOf = (status: string, isOver = false): ShownStatus => {
+export const statusOf = (status: string, isOver = false, product: string | null = null): ShownStatus => {
   if (isOver && isHeld(status)) return completed;
+  if (status === "Updated" && product === "flights") return byAirline;
   return isBookingStatus(status) ? statuses[status] : { words: status, tone: "neutral" };
 };

@@ -14,8 +14,11 @@ type Words = Omit<ComponentProps<typeof MaskedField>, "mask" | "read" | "value" 
 export function DateField({
   value,
   onValue,
+  isAhead = false,
   ...rest
 }: Words & {
+  /** Of a day to come: an example of a birthday would mislead. */
+  readonly isAhead?: boolean;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }) {
@@ -29,10 +32,14 @@ export function DateField({
       value={textOfDate(value)}
       onValue={(shown) => onValue(dateOfText(shown))}
       // Each word by itself, so that they stand in the order of the digits in every script.
-      placeholder={t({
-        message: "DD/MM/YYYY",
-        comment: "How a date is typed: day, month, year, with a slash between. Each word stands where its digits do",
-      })
+      placeholder={(isAhead
+        ? t({ message: "DD/MM/YYYY", context: "coming", comment: "The same as of a birthday, of a day to come" })
+        : t({
+            message: "DD/MM/YYYY",
+            comment:
+              "How a date is typed: day, month, year, with a slash between. Each word stands where its digits do",
+          })
+      )
         .split("/")
         .map(isolated)
         .join("/")}

@@ -22,6 +22,7 @@ export function DateEntry({
       {...field.words(name)}
       label={label}
       value={value}
+      isAhead={name === "documentExpiresOn"}
       onValue={(date) => field.change({ [name]: date })}
       onBlur={() => value !== "" && field.check(name)}
       {...(autoComplete === undefined ? {} : { autoComplete })}

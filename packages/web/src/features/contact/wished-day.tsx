@@ -1,0 +1,41 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addDays, editions, farthestDays } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { useIsWide } from "../../app/hooks/use-is-wide.ts";
+import { todayIn } from "../../engine/asking/today.ts";
+import { formatLongDay } from "../../i18n/days.ts";
+import { DaysField } from "../search-form/days-field.tsx";
+import * as css from "./contact.css.ts";
+
+/** Another day than the one that a booking has now: of those to come. */
+export function WishedDay({ now }: { readonly now: string }) {
+  const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const [today] = useState(() => todayIn(editions[edition].timeZone));
+  const [day, setDay] = useState("");
+  const field = (name: string) => ({ id: `contact-${name}`, name, error: undefined });
+  return (
+    <div className={css.wish}>
+      <DaysField
+        form={{ field, isAlive: useHydrated(), isWide: useIsWide("md"), locale, edition, today }}
+        first={{ name: "day", label: t`Another day (optional)`, value: day }}
+        max={addDays(today, farthestDays)}
+        words={{ title: msg`Which day would you like?` }}
+        onChange={(chosen) => setDay(chosen === now ? "" : chosen)}
+      />
+      <p className={css.hint}>
+        {day === "" ? (
+          t`Now it is ${formatLongDay(now, locale)}. Leave it empty if the day stays.`
+        ) : (
+          <Button kind="quiet" onClick={() => setDay("")}>
+            <Trans>The day stays</Trans>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
