@@ -1,6 +1,5 @@
 import type { Locale } from "@safar/engine";
 import { remembered } from "./remembered.ts";
-import { gregorian } from "./tags.ts";
 
 /*
  * The one clock: twenty-four hours in both editions and both languages, as boards, timetables and tickets have it here. "12:30 am"
@@ -24,18 +23,24 @@ const localFormat = remembered(
 export const localAt = (timeZone: string, at: number): string => localFormat(timeZone).format(at).replace(" ", "T");
 
 const zoneNames = remembered((key) => {
-  const [tag, timeZone] = key.split("|");
-  return new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" });
+  const [language, timeZone] = key.split("|");
+  return new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" });
 });
 
 /** Countries by the name that everybody uses: the platforms write them out in full. */
 export const shortCountry = (name: string): string =>
-  name.replace("المملكة العربية السعودية", "السعودية").replace("الإمارات العربية المتحدة", "الإمارات");
+  name
+    .replace("المملكة العربية السعودية", "السعودية")
+    .replace("الإمارات العربية المتحدة", "الإمارات")
+    .replace("United Arab Emirates", "UAE");
 
-/** Whose clocks a zone's are: `Pakistan Time`, `توقيت السعودية`. */
+/**
+ * Whose clocks a zone's are: `Pakistan Time`, `توقيت السعودية`. British English has letters for some, such as GST, which is a tax to many:
+ * the language alone names the country.
+ */
 export const zoneName = (zone: string, at: number, locale: Locale): string =>
   shortCountry(
-    zoneNames(`${gregorian[locale]}|${zone}`)
+    zoneNames(`${locale}|${zone}`)
       .formatToParts(at)
       .find(({ type }) => type === "timeZoneName")?.value ?? zone,
   );

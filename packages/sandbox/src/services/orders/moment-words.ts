@@ -28,11 +28,13 @@ export const dayWords = (local: LocalDateTime, locale: Locale): string =>
   `${written(local, locale, { weekday: "long" })}${afterWeekday[locale]}${dateWords(local, locale)}`;
 
 const zoneName = (zone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: zone, timeZoneName: "shortGeneric" })
+  // British English has letters for some zones, such as GST: the language alone names the country.
+  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortGeneric" })
     .formatToParts(0)
     .find(({ type }) => type === "timeZoneName")
     ?.value.replace("المملكة العربية السعودية", "السعودية")
     .replace("الإمارات العربية المتحدة", "الإمارات")
+    .replace("United Arab Emirates", "UAE")
     .replaceAll(" ", "\u00a0") ?? zone;
 
 const timed = (day: string, { at, zone }: OrderMoment, locale: Locale): string =>
