@@ -167,6 +167,8 @@ export const redeemCode = (call: Call, id: string, code: string, purposes: reado
   if (isRight && !stumbles) {
     const used = { ...request, used: true };
     requestsIn(call.store).put(used);
+    // Whoever has just read a code at this number need not wait for another, as when the account turns out to need another email.
+    allowancesIn(call.store).put({ ...allowance, resendAt: now });
     return used;
   }
 

@@ -3,7 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { CookiesBlocked } from "./cookies-blocked.tsx";
@@ -22,7 +31,8 @@ const entriesOf = (problems: FieldProblems) =>
 
 /**
  * One form with its problems. After a refused submission focus goes to the one wrong field, or to the list when there are
- * several. Fields keep what was typed: nothing is ever cleared. Submitted before the page is alive, it is sent once it is.
+ * several. What is wrong with a field is no longer said once it is typed in again. Fields keep what was typed: nothing is ever cleared.
+ * Submitted before the page is alive, it is sent once it is.
  */
 export function AccountForm({
   problems,
@@ -45,9 +55,12 @@ export function AccountForm({
   const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const wrong = entriesOf(problems);
-  const only = wrong.length === 1 ? wrong[0]?.field : undefined;
+  const all = entriesOf(problems);
+  const only = all.length === 1 ? all[0]?.field : undefined;
   const idOf = (field: AccountField) => `${base}${field}`;
+  const [edited, setEdited] = useState<{ readonly of: FieldProblems; readonly ids: readonly string[] } | null>(null);
+  const isEdited = (field: AccountField) => edited?.of === problems && edited.ids.includes(idOf(field));
+  const wrong = all.filter(({ field }) => !isEdited(field));
 
   useEffect(() => {
     if (entriesOf(problems).length === 0) return;
@@ -61,13 +74,19 @@ export function AccountForm({
     event.preventDefault();
     document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
   };
+  const edit = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof Element)) return;
+    holdWhileTyping();
+    if (wrong.some(({ field }) => idOf(field) === target.id))
+      setEdited((before) => ({ of: problems, ids: [...(before?.of === problems ? before.ids : []), target.id] }));
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   };
 
   return (
-    <form className={css.form} action={onSubmit} onSubmit={send} onInput={holdWhileTyping} noValidate>
+    <form className={css.form} action={onSubmit} onSubmit={send} onInput={edit} noValidate>
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
           <Trans>Your account needs JavaScript. Switch it on for this site and reload the page.</Trans>
@@ -94,7 +113,7 @@ export function AccountForm({
       {alert}
       <div className={css.fields}>
         {children((field) => {
-          const problem = problems[field];
+          const problem = isEdited(field) ? undefined : problems[field];
           return { id: idOf(field), error: problem && t(fieldWords(field, problem)) };
         })}
       </div>

@@ -113,6 +113,17 @@ test.each([
   },
 );
 
+test("behavior: what is wrong with a field is no longer said once it is typed in again, until it is sent once more", async () => {
+  await signUp("en", { name: "", email: "nobody" });
+  const name = fieldOf("en", "name");
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  fireEvent.input(name, { target: { value: "S" } });
+  expect(name.getAttribute("aria-invalid")).not.toBe("true");
+  expect(fieldOf("en", "email").getAttribute("aria-invalid")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: labels.en.next }));
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+});
+
 test("behavior: the step of the password says whose it is, and one step back all that was typed is there", async () => {
   register.mockResolvedValue({ type: "INVALID", fields: { email: { code: "invalid_email" } } });
   await renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");

@@ -67,9 +67,15 @@ describe("ContactForm", () => {
     );
     expect(document.activeElement).toBe(message);
     expect(message.selectionStart).toBe(message.value.length);
+    await tick();
+    // The day that is booked is no wish.
+    fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "2026-12-04" } });
+    await submit();
+    expect(screen.getAllByText("Say what you would like. Nothing is asked for yet.")).not.toEqual([]);
+    expect(document.activeElement).toBe(message);
+    expect(send).not.toHaveBeenCalled();
     fill();
     fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "2026-12-11" } });
-    await tick();
     await submit();
     expect(send.mock.calls[0]?.[0].message).toBe(
       "My ticket shows the wrong date.\nThe day I would like: Friday 11\u00a0December\u00a02026",

@@ -78,6 +78,7 @@ export function ContactForm({
     onExpired: useCallback(() => actor.send({ type: "captcha.expire" }), [actor]),
     ...(solve ? { solve } : {}),
   });
+  const [asksNothing, setAsksNothing] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -98,23 +99,31 @@ export function ContactForm({
   }
 
   const wishOf = (typed: FormDataEntryValue | null) => {
-    if (typeof typed !== "string" || typed === "") return "";
+    if (typeof typed !== "string" || typed === "" || typed === booking?.day) return "";
     return `\n${t`The day I would like:`} ${formatLongDay(typed, locale)}`;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const written = new FormData(event.currentTarget);
+    const wished = wishOf(written.get("day"));
+    const isOnlyBegun = isBegun && wished === "" && String(written.get("message")).trim() === input.message.trim();
+    setAsksNothing(isOnlyBegun);
+    if (isOnlyBegun) {
+      document.getElementById(idOf("message"))?.focus();
+      return;
+    }
     for (const field of contactFields) {
       const typed = written.get(field);
       if (typeof typed !== "string") continue;
-      const value = field === "message" ? typed + wishOf(written.get("day")) : typed;
+      const value = field === "message" ? typed + wished : typed;
       if (value !== form[field]) commands.edit?.(field, value);
     }
     commands.submit?.();
     requestAnimationFrame(() => summary.current?.focus());
   };
   const wordsOf = (field: ContactField | "captcha") => {
+    if (field === "message" && asksNothing) return t`Say what you would like. Nothing is asked for yet.`;
     const problem = problems[field];
     return problem && t(contactFieldWords(field, problem));
   };
@@ -128,7 +137,10 @@ export function ContactForm({
     name: field,
     defaultValue: form[field],
     error: wordsOf(field),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => commands.edit?.(field, currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setAsksNothing(false);
+      commands.edit?.(field, currentTarget.value);
+    },
     readOnly: busy,
     required: true,
   });

@@ -11,7 +11,7 @@ import { formatLongDay } from "../../i18n/days.ts";
 import { DaysField } from "../search-form/days-field.tsx";
 import * as css from "./contact.css.ts";
 
-/** Another day than the one that a booking has now: of those to come. */
+/** Another day than the one that a booking has now, which is shown until another is chosen: of those to come. */
 export function WishedDay({ now }: { readonly now: string }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
@@ -22,7 +22,7 @@ export function WishedDay({ now }: { readonly now: string }) {
     <div className={css.wish}>
       <DaysField
         form={{ field, isAlive: useHydrated(), isWide: useIsWide("md"), locale, edition, today }}
-        first={{ name: "day", label: t`Another day (optional)`, value: day }}
+        first={{ name: "day", label: t`Another day (optional)`, value: day === "" ? now : day }}
         max={addDays(today, farthestDays)}
         words={{ title: msg`Which day would you like?` }}
         onChange={(chosen) => setDay(chosen === now ? "" : chosen)}
