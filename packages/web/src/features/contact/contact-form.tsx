@@ -107,7 +107,9 @@ export function ContactForm({
     if (busy) return;
     const written = new FormData(event.currentTarget);
     const wished = wishOf(written.get("day"));
-    const isOnlyBegun = isBegun && wished === "" && String(written.get("message")).trim() === input.message.trim();
+    const message = written.get("message");
+    const isOnlyBegun =
+      isBegun && wished === "" && typeof message === "string" && message.trim() === input.message.trim();
     setAsksNothing(isOnlyBegun);
     if (isOnlyBegun) {
       document.getElementById(idOf("message"))?.focus();
