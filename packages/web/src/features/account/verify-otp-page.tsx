@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp, editions } from "@safar/engine";
+import { checkPhone, connectOtp, connectPasswordReset, connectSignIn, connectSignUp, editions } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
 import { ClientOnly, useRouter } from "@tanstack/react-router";
@@ -9,6 +9,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { type FlowActor, useOutcome } from "../../engine/flows/kept-flow.ts";
+import { formatPhone } from "../../i18n/format.ts";
 import { useArrival } from "../../session/use-arrival.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -105,6 +106,7 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   useFlowPages(paths.verifyOtp(returnTo), true, signUpPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   if (view.screen === "alreadyRegistered") {
+    const phone = checkPhone(view.form.phone, dialCode);
     const beginAnew = () => {
       signUp.begin({ dialCode, today: todayIn(timeZone), form: view.form, isTaken: true });
       void router.navigate({ href: signUpStepPage(undefined, returnTo) });
@@ -115,8 +117,8 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
         title={<Trans>You have an account already</Trans>}
         intro={
           <Trans>
-            It has your number <bdi dir="ltr">{view.form.phone}</bdi> or your email address{" "}
-            <bdi dir="ltr">{view.form.email}</bdi>. Sign in, set a new password, or use another one.
+            It has your number <bdi dir="ltr">{formatPhone(phone.ok ? phone.value : view.form.phone)}</bdi> or your
+            email address <bdi dir="ltr">{view.form.email}</bdi>. Sign in, set a new password, or use another one.
           </Trans>
         }
       >

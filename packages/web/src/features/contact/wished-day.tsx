@@ -29,7 +29,7 @@ export function WishedDay({ now }: { readonly now: string }) {
       />
       <p className={css.hint}>
         {day === "" ? (
-          t`Now it is ${formatLongDay(now, locale)}. Leave it empty if the day stays.`
+          t`Now it is ${formatLongDay(now, locale)}. Leave it as it is if the day stays.`
         ) : (
           <Button kind="quiet" onClick={() => setDay("")}>
             <Trans>The day stays</Trans>
