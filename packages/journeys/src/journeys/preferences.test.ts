@@ -109,6 +109,8 @@ describe.each(locales)("%s", (locale) => {
       await press("Keep rupees");
       await button("Keep rupees").waitFor({ state: "detached" });
       expect([new URL(page.url()).pathname, await edition()]).toEqual([pathIn("/", locale), "PK"]);
+      // The question goes away at once; the answer is kept when it has arrived, and can be taken away only then.
+      await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "edition")).toBe(true);
       await context.clearCookies({ name: "edition" });
       await go("/");
       await press("Show riyals");
