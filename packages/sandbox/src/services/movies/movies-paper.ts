@@ -4,7 +4,7 @@ import { certificates } from "../../world/movies/films.data.ts";
 import { hallCategoryNames } from "../../world/movies/halls.ts";
 import type { Names } from "../../world/names.ts";
 import { momentWords } from "../orders/moment-words.ts";
-import { bookingReference, doneBefore, paperPart, type Ticket, ticketNumber } from "../papers/paper.ts";
+import { bookingReference, doneBefore, paperPart, type Ticket, ticketNumber, withDocument } from "../papers/paper.ts";
 import { extraSold, seatsOf } from "./movies-quotes.ts";
 import { bookedShow, moviesOrders } from "./movies-sales.ts";
 
@@ -71,7 +71,9 @@ export const moviesTicket: Ticket = {
       ["format", formats[type][locale]],
       ["language", languageNames(film.language)[locale]],
       ["code", ticketNumber(order, order.travellers[0]?.id ?? "", locale)],
-      ...(lead === null ? [] : [["name", `${lead.first_name} ${lead.last_name}\n•••• ${lead.document}`] as const]),
+      ...(lead === null
+        ? []
+        : [["name", withDocument(`${lead.first_name} ${lead.last_name}`, lead.document)] as const]),
       ["age", fromAge === null ? names[locale] : `${names[locale]}\n${words.proof[locale]}`],
       ...(type === "3d" ? [["glasses", glasses[locale]] as const] : []),
       ...(bought.length === 0

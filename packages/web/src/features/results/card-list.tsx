@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import * as css from "./card-list.css.ts";
+import { pageTopOf } from "./page-top.ts";
 
 export type CardListProps = {
   readonly label: string;
@@ -34,8 +35,8 @@ export function CardList({
 }: CardListProps & { readonly most?: number; readonly parts?: Ref<ListParts> }) {
   const list = useRef<HTMLOListElement>(null);
   const topOf = (index: number) => {
-    const top = list.current?.children[index]?.getBoundingClientRect().top;
-    return top === undefined ? undefined : Math.round(top + window.scrollY);
+    const card = list.current?.children[index];
+    return card && pageTopOf(card);
   };
   useImperativeHandle(parts, () => ({
     cardAt: (y) =>

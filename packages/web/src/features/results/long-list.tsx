@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import * as css from "./card-list.css.ts";
 import type { CardListProps, ListParts } from "./card-list.tsx";
+import { pageTopOf } from "./page-top.ts";
 
 const unfolded = "[aria-expanded=true], details[open]";
 
@@ -51,7 +52,7 @@ export function LongList({
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = () => setMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const measure = () => setMargin(pageTopOf(element));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
@@ -68,9 +69,7 @@ export function LongList({
     topOf: (index) => {
       const { start } = virtual.measurementsCache[index] ?? {};
       if (start === undefined || list.current === null) return undefined;
-      return (
-        Math.round(list.current.getBoundingClientRect().top + window.scrollY) + start - virtual.options.scrollMargin
-      );
+      return pageTopOf(list.current) + start - virtual.options.scrollMargin;
     },
     toCard: (index) => virtual.scrollToIndex(index, { align: "center" }),
   }));
