@@ -68,6 +68,8 @@ describe.each(locales)("%s", (locale) => {
       await stopTime(page);
       await go("/no/such/page");
       await heading("Page not found");
+      // What listens comes after the page itself.
+      await page.getByRole("main").getByRole("status").waitFor({ state: "attached" });
       await page.clock.runFor(4_000);
       await page.mouse.move(200, 300);
       await page.clock.runFor(60_000);

@@ -4,7 +4,7 @@ import { Button } from "@safar/ui/button";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { vars } from "@safar/ui/theme";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
@@ -24,7 +24,8 @@ const readingMs = 10_000;
 /** The count home, once nobody has shown for a while that they are there. */
 export function ReturnHome() {
   const [isDue, setDue] = useState(false);
-  useEffect(() => {
+  // Whoever sees where it will be said is already listened to.
+  useLayoutEffect(() => {
     if (isDue) return undefined;
     const ends = new AbortController();
     const due = setTimeout(() => setDue(true), readingMs);
@@ -34,7 +35,12 @@ export function ReturnHome() {
       ends.abort();
     };
   }, [isDue]);
-  return isDue && <Count />;
+  return (
+    // Only what is put into a region that is already there is read aloud.
+    <div style={count} data-count="" role="status">
+      {isDue && <Count />}
+    </div>
+  );
 }
 
 /** Goes home by itself after a count that anybody can stop by doing something, or by asking to stay. */
@@ -78,9 +84,9 @@ function Count() {
   if (!isOpen) return null;
   const seconds = secondsUntil(view.leavesAt ?? now + (view.leftMs ?? 0), now);
   return (
-    <div style={count} data-count="">
+    <>
       {/* Read once, not every second. */}
-      <VisuallyHidden role="status">
+      <VisuallyHidden>
         <Trans>You are being taken home.</Trans>
       </VisuallyHidden>
       <span aria-hidden="true">
@@ -93,6 +99,6 @@ function Count() {
       <Button size="small" onClick={view.commands.stay}>
         <Trans>Stay here</Trans>
       </Button>
-    </div>
+    </>
   );
 }
