@@ -29,7 +29,7 @@ const shared = [
   {
     name: "flow",
     priority: 2,
-    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/flow\/|\/packages\/web\/src\/engine\/(?:flows\/kept-flow|walk\/open-booking)\./,
+    test: /\/node_modules\/(?:xstate|@xstate)\/|\/packages\/engine\/src\/kernel\/flow\/(?!once-actor|permit|secret-promise)|\/packages\/web\/src\/engine\/(?:flows\/kept-flow|walk\/open-booking)\./,
   },
   // The part of it that a form of a search needs: the front page's forms come with no more than that.
   {
@@ -41,7 +41,14 @@ const shared = [
   {
     name: "common",
     priority: 1,
-    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|fields\/|flow\/|kept-list\.|money-text\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|badge|countdown|dialog|dot|empty-state|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/length-of-time|walk\/walk(?:-live|\.css))\.|\/use-seconds-until\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+    test: /\/packages\/engine\/src\/kernel\/(?!columns\.|edit-distance\.|fields\/|flow\/|kept-list\.|later-time\.|money-text\.|place-time\.|slug\.)|\/packages\/web\/src\/engine\/(?:asking\/ask-server|live\/hints)\.|\/packages\/ui\/src\/components\/(?:alert|dialog|price|progress-bar|skeleton)\/|\/features\/(?:amounts\/amount|shell\/length-of-time|walk\/walk(?:-live|\.css))\.|\/i18n\/(?:clock|currency-name|format)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:badge-check|clock|luggage|receipt-text|rotate-ccw-clock|star)\./,
+  },
+  // Beside a page, or in place of it.
+  {
+    name: "aside",
+    priority: 1,
+    ...alone,
+    test: /\/packages\/ui\/src\/components\/(?:badge|countdown|dot|empty-state)\/|\/use-seconds-until\./,
   },
   {
     name: "forms",
@@ -80,8 +87,15 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!walk-quantities)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|travellers\/(?:empty-form|titles)|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|is-at-search|shared-parts|use-address|use-walk|walk-address|walk-skeleton|wanted-option))\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!kept-genders|walk-quantities|walk-seats)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|parts-here|shared-parts|use-address|use-walk|walk-address|walk-skeleton|walk-title|wanted-option))\./,
   },
+  {
+    name: "seats",
+    priority: 1,
+    ...alone,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?:kept-genders|walk-seats)|travellers\/(?:empty-form|titles)\.)/,
+  },
+  { name: "reviews", priority: 1, ...alone, test: /\/features\/reviews\/(?:review-words|score|stars)\./ },
   // What rooms and rides have, drawn: else each sign would be a request of its own.
   {
     name: "comforts",
@@ -96,7 +110,14 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|nearby-ways|other-|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-s(?:lot|witch)|pairs-middle|plain-(?!press)|ride-days|saving-parts|use-idle|use-saving)|\/features\/saved\/(?:save-slot|saved-look)\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|departure-field|nearby-ways|next-day-link|other-|part-words|picture-card|place-in-words|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-s(?:lot|witch)|pairs-middle|plain-(?!press)|ride-days|saving-parts|use-idle|use-prefetched|use-saving)|\/features\/saved\/save-slot\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
+  },
+  // Of every list but that of flights.
+  {
+    name: "other-lists",
+    priority: 1,
+    ...alone,
+    test: /\/features\/(?:results\/(?:departure-field|next-day-link|part-words|picture-card|place-in-words|use-prefetched)|saved\/saved-look|walk\/(?:is-at-search|use-found-entry))\./,
   },
   {
     name: "travellers",
@@ -116,7 +137,7 @@ const shared = [
     name: "routes",
     priority: 1,
     ...alone,
-    test: /\/booking\/search\/route-address\.|\/features\/results\/ride-days\.|\/lucide-react\/dist\/[^/]+\/icons\/toilet\./,
+    test: /\/booking\/search\/route-address\.|\/kernel\/slug\.|\/features\/results\/ride-days\.|\/lucide-react\/dist\/[^/]+\/icons\/toilet\./,
   },
   {
     name: "route-homes",
@@ -124,6 +145,7 @@ const shared = [
     ...alone,
     test: /\/features\/(?:route-cards\/load-route-home|search-form\/known-places|vertical-home\/recent-routes)\./,
   },
+  { name: "bus", priority: 1, ...alone, test: /\/features\/bus-search\/bus-(?:results-path|words)\./ },
   {
     name: "trains",
     priority: 1,
@@ -153,7 +175,7 @@ const shared = [
   {
     name: "flights-results",
     ...alone,
-    test: /\/routes\/flights\.search\.tsx\?tsr-split|\/features\/flights\/(?:first-offers|load-results|results-[a-z]+)\.|\/calls\/flight-with-page\.|\/features\/flight-results\/(?:day-fares-query|day-strip|first-offers|flight-results-screen|offer-(?:card|editor|kind)|use-[a-z-]+)\.|\/features\/results\/other-prices\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
+    test: /\/routes\/flights\.search\.tsx\?tsr-split=component|\/features\/flights\/(?:first-offers|results-(?:entry|page|part))\.|\/features\/flight-results\/(?:day-fares-query|day-strip|first-offers|flight-results-screen|offer-(?:card|editor|kind)|use-[a-z-]+)\.|\/features\/results\/other-prices\.|\/packages\/engine\/src\/verticals\/flights\/offer-/,
   },
 ];
 
@@ -162,8 +184,12 @@ const frontPageStyles = /\/features\/home\/[^/]+\.css\./;
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // A page has its styles inside: a file would hold the first paint back by one round trip.
-    tanstackStart({ server: { build: { inlineCss: true } } }),
+    tanstackStart({
+      // A page and what loads it come in one trip. A route that is opened more than it is led to leaves its loader for later.
+      router: { codeSplittingOptions: { defaultBehavior: [["loader", "component"]] } },
+      // A page has its styles inside: a file would hold the first paint back by one round trip.
+      server: { build: { inlineCss: true } },
+    }),
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),

@@ -6,7 +6,6 @@ import { loadFlightLanding } from "../features/flight-landing/load-flight-landin
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/$pageSlug")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: ({ params, ...args }) => loadFlightLanding({ slug: params.pageSlug, kind: "landing" }, args),
   head: headOfLoader,
   component: Landing,

@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { verticalRooms } from "../verticals/registry.ts";
 
 export const Route = createFileRoute("/$vertical/booking-detail/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ uuid, vertical }) => ofBooked(vertical, { uuid }) },
   staticData: {
     late: "booking",

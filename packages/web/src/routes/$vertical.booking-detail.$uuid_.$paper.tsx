@@ -7,7 +7,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { verticalRooms } from "../verticals/registry.ts";
 
 export const Route = createFileRoute("/$vertical/booking-detail/$uuid_/$paper")({
-  codeSplitGroupings: [["loader", "component"]],
   params: {
     parse: ({ paper, uuid, vertical }) => isPaperName(paper) && ofBooked(vertical, { uuid, paper }),
   },

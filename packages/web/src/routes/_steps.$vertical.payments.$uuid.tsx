@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { PaymentStep } from "../verticals/payment-step.tsx";
 
 export const Route = createFileRoute("/_steps/$vertical/payments/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ uuid, vertical }) => ofSold("urlSegment", vertical, { uuid }) },
   staticData: {
     late: "steps",

@@ -5,7 +5,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { CheckoutStep } from "../verticals/checkout-step.ts";
 
 export const Route = createFileRoute("/_steps/$vertical/review-booking/$RefID")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID, vertical }) => ofSold("urlSegment", vertical, { RefID }) },
   staticData: { late: "steps", isStep: true },
   loader: loadReview,

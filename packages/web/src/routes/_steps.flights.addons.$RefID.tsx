@@ -5,7 +5,6 @@ import { CheckoutStep } from "../verticals/checkout-step.ts";
 
 // What is bought beside a flight, for each passenger; cinemas have such a page for the whole party.
 export const Route = createFileRoute("/_steps/flights/addons/$RefID")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID }) => ({ RefID, vertical: "flights" as const }) },
   staticData: { late: "steps", isStep: true },
   loader: loadAddons,

@@ -4,7 +4,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { CheckoutStep } from "../verticals/checkout-step.ts";
 
 export const Route = createFileRoute("/_steps/movies/addons/$RefID")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ RefID }) => ({ RefID, vertical: "movies" as const }) },
   staticData: { late: "steps", isStep: true },
   loader: loadSnacks,

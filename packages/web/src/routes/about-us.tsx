@@ -7,7 +7,6 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/about-us")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: loadAbout,
   head: headOfLoader,
   component: AboutUs,

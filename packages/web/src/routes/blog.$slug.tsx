@@ -5,7 +5,6 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/blog/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: ({ params, ...args }) => loadBlog(params.slug, args),
   head: headOfLoader,
   component: Story,

@@ -6,7 +6,6 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/blogs")({
-  codeSplitGroupings: [["loader", "component"]],
   validateSearch: blogsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...args }) => loadBlogs(deps, args),

@@ -4,7 +4,6 @@ import { loadHotelsHome } from "../features/hotel-search/load-hotels-home.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/book-hotels-online")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,

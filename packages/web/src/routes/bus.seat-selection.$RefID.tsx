@@ -6,7 +6,6 @@ import SeatsPart from "../features/buses/seats-part.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/bus/seat-selection/$RefID")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { isStep: true },
   loader: loadBusSeats,
   head: headOfLoader,

@@ -4,7 +4,6 @@ import { loadBusHome } from "../features/bus-search/load-bus-home.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/buy-bus-tickets-online")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,

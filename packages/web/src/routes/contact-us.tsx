@@ -4,7 +4,6 @@ import { loadContact } from "../features/contact/load-contact.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/contact-us")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: loadContact,
   head: headOfLoader,
   component: Contact,

@@ -4,7 +4,6 @@ import { loadEventsHome } from "../features/event-search/load-events-home.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/event-tickets-online")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,

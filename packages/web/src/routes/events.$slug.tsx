@@ -4,7 +4,6 @@ import { loadEvent } from "../features/events/load-events.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   // The show that is looked at: it stands in the address, so that it can be led to and comes back with it.
   validateSearch: ({ show }): { readonly show?: string } => (typeof show === "string" ? { show } : {}),
   loader: ({ params, ...args }) => loadEvent(params.slug, args),

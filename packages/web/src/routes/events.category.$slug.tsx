@@ -5,7 +5,6 @@ import { EventsResultsPage } from "../features/events/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/category/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loaderDeps: searchDeps(["q", "city", "category", "from", "to", "part"]),
   loader: ({ params, ...args }) => loadEventCategory(params.slug, args),
   head: headOfLoader,

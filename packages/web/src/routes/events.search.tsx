@@ -5,7 +5,6 @@ import { EventsResultsPage } from "../features/events/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/search")({
-  codeSplitGroupings: [["loader", "component"]],
   loaderDeps: searchDeps(["q", "city", "category", "from", "to", "part"]),
   loader: loadEventsResults,
   head: headOfLoader,

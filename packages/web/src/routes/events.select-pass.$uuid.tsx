@@ -6,7 +6,6 @@ import PassesPart from "../features/events/passes-part.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/events/select-pass/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: {
     isStep: true,
   },

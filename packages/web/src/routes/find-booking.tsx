@@ -4,7 +4,6 @@ import { loadFindBooking } from "../features/bookings/load-find-booking.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/find-booking")({
-  codeSplitGroupings: [["loader", "component"]],
   // Read by the loader: what is said here every page fetches.
   loaderDeps: ({ search }) => search,
   loader: loadFindBooking,

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { isRoute } from "../features/flights/is-route.ts";
-import { loadRoute } from "../features/flights/load-results.ts";
 import { resultsDeps } from "../features/flights/results-deps.ts";
 import { FlightResultsPage } from "../features/flights/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/$cities/$codes")({
-  codeSplitGroupings: [["loader", "component"]],
+  codeSplitGroupings: [["component"]],
   // Any other address of two words below the flights is another route's.
   params: { parse: (names) => isRoute(names) && names },
   loaderDeps: resultsDeps,
-  loader: ({ deps, params, ...args }) => loadRoute(params, deps, args),
+  loader: async ({ deps, params, ...args }) =>
+    (await import("../features/flights/load-results.ts")).loadRoute(params, deps, args),
   head: headOfLoader,
   component: Results,
 });

@@ -5,7 +5,6 @@ import { loadFlightLanding } from "../features/flight-landing/load-flight-landin
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/$pageSlug")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   loader: ({ params, ...args }) => loadFlightLanding({ slug: params.pageSlug, kind: "airline" }, args),
   head: headOfLoader,

@@ -6,7 +6,6 @@ import { loadItinerary } from "../features/flights/load-itinerary.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/itinerary-details/$RefID/$ItineraryRefID")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { isStep: true },
   loader: loadItinerary,
   head: headOfLoader,

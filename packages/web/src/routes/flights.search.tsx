@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadResults } from "../features/flights/load-results.ts";
 import { resultsDeps } from "../features/flights/results-deps.ts";
 import { FlightResultsPage } from "../features/flights/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/flights/search")({
-  codeSplitGroupings: [["loader", "component"]],
+  codeSplitGroupings: [["component"]],
   loaderDeps: resultsDeps,
-  loader: ({ deps, ...args }) => loadResults(deps, args),
+  // Only somebody who comes from another page runs it: what the server has loaded is not loaded again.
+  loader: async ({ deps, ...args }) => (await import("../features/flights/load-results.ts")).loadResults(deps, args),
   head: headOfLoader,
   component: Results,
 });

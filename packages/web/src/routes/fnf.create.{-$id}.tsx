@@ -4,7 +4,6 @@ import { SavedTravellerPage } from "../features/saved-travellers/saved-traveller
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/fnf/create/{-$id}")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: ({ context, params }) => loadSavedTraveller(params.id, { context }),
   head: headOfLoader,

@@ -4,7 +4,6 @@ import { SavedTravellersPage } from "../features/saved-travellers/saved-travelle
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/fnf/")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadSavedTravellers,
   head: headOfLoader,

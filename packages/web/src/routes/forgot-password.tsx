@@ -4,7 +4,6 @@ import { loadForgotPassword } from "../features/account/load-account.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   loader: loadForgotPassword,
   head: headOfLoader,

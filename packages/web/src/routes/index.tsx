@@ -8,6 +8,7 @@ import { loadHome } from "../verticals/load-home.ts";
 import { searchPanels } from "../verticals/search-panels.ts";
 
 export const Route = createFileRoute("/")({
+  codeSplitGroupings: [["component"]],
   staticData: { layout: "home" },
   loader: loadHome,
   head: ({ match }) => ({ links: alternateLinks("/", match.context.facts) }),

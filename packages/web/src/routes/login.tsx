@@ -5,7 +5,6 @@ import { LoginPage } from "../features/account/login-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/login")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadLogin,

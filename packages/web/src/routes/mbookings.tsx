@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { listedKinds } from "../verticals/listed-kinds.ts";
 
 export const Route = createFileRoute("/mbookings")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { auth: true, embedded: true },
   // Read by the loader: what is said here every page fetches.
   loaderDeps: ({ search }) => search,

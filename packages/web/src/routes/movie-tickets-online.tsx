@@ -4,7 +4,6 @@ import { MovieHomePage } from "../features/movie-home/movie-home-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movie-tickets-online")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with, and the city, stand in the address.
   loaderDeps: ({ search }) => search,

@@ -5,7 +5,6 @@ import { loadFilm } from "../features/movies/load-movies.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   // Another day is another page; how the shows are filtered is not.
   loaderDeps: searchDeps(["city", "date"]),
   loader: ({ params, ...args }) => loadFilm(params.slug, args),

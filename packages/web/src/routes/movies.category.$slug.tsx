@@ -4,7 +4,6 @@ import { MovieCategoryPage } from "../features/movie-home/movie-category-page.ts
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/category/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loaderDeps: ({ search }) => search,
   loader: ({ params, ...args }) => loadMovieCategory(params.slug, args),
   head: headOfLoader,

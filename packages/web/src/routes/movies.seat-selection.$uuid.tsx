@@ -6,7 +6,6 @@ import { moviesPages } from "../features/movies/movies.pages.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/movies/seat-selection/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { isStep: true },
   loader: loadHall,
   head: headOfLoader,

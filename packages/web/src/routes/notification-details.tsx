@@ -5,7 +5,6 @@ import { notificationSearch } from "../features/notifications/notifications-sear
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/notification-details")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { auth: true },
   validateSearch: notificationSearch,
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,6 @@ import { notificationsSearch } from "../features/notifications/notifications-sea
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/notifications")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { auth: true },
   validateSearch: notificationsSearch,
   loader: loadNotifications,

@@ -4,7 +4,6 @@ import { PaymentMethodsPage } from "../features/payment/payment-methods-page.tsx
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/payment-methods")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { auth: true },
   loader: loadPaymentMethods,
   head: headOfLoader,

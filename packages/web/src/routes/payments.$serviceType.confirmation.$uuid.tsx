@@ -6,7 +6,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 import { verticalRooms } from "../verticals/registry.ts";
 
 export const Route = createFileRoute("/payments/$serviceType/confirmation/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   params: { parse: ({ serviceType, uuid }) => ofSold("serviceType", serviceType, { serviceType, uuid }) },
   staticData: { late: "booked" },
   loader: ({ params, ...args }) => loadConfirmation(params, args),

@@ -4,7 +4,6 @@ import { PreferencesPage } from "../features/preferences/preferences-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/preferences")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: loadPreferences,
   head: headOfLoader,
   component: Preferences,

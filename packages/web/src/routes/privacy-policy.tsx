@@ -5,7 +5,6 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadPage("privacy-policy", args),
   head: headOfLoader,
   component: PrivacyPolicy,

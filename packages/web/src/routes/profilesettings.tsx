@@ -4,7 +4,6 @@ import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/profilesettings")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadProfilePage,
   head: headOfLoader,

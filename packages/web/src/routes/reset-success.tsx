@@ -4,7 +4,6 @@ import { ResetSuccessPage } from "../features/account/reset-success-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/reset-success")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   loader: loadResetSuccess,
   head: headOfLoader,

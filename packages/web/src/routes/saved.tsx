@@ -4,7 +4,6 @@ import { SavedPage } from "../features/saved/saved-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/saved")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: loadSaved,
   head: headOfLoader,
   component: SavedPage,

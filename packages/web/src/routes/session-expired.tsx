@@ -5,7 +5,6 @@ import { SessionExpiredPage } from "../features/account/session-expired-page.tsx
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/session-expired")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadSessionExpired,

@@ -4,7 +4,6 @@ import { SettingsPage } from "../features/account/settings-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/settings")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadSettings,
   head: headOfLoader,

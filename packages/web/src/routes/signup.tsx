@@ -8,7 +8,6 @@ import { headOfLoader } from "../seo/head-of-loader.ts";
 type Search = ReturnType<typeof returnSearch> & { readonly step?: SignUpStep };
 
 export const Route = createFileRoute("/signup")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   validateSearch: (search: Readonly<Record<string, unknown>>): Search =>
     search.step === "password" ? { ...returnSearch(search), step: search.step } : returnSearch(search),

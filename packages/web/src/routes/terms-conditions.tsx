@@ -5,7 +5,6 @@ import { Unavailable } from "../features/content/unavailable.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/terms-conditions")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadPage("terms-conditions", args),
   head: headOfLoader,
   component: Terms,

@@ -4,7 +4,6 @@ import { ToursHomePage } from "../features/tour-search/tours-home-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours-online")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,

@@ -5,7 +5,6 @@ import { TourPlacePage } from "../features/tours/place-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/$place")({
-  codeSplitGroupings: [["loader", "component"]],
   // Other days are another page; how the tours are filtered is not.
   loaderDeps: searchDeps(["from", "to"]),
   loader: ({ params, ...args }) => loadTourPlace(params.place, args),

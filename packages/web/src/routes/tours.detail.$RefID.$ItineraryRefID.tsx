@@ -6,7 +6,6 @@ import { toursPages } from "../features/tours/tours.pages.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/tours/detail/$RefID/$ItineraryRefID")({
-  codeSplitGroupings: [["loader", "component"]],
   // Another day of it is the same page.
   shouldReload: ({ cause }) => cause !== "stay",
   loader: ({ params, ...args }) => loadTour(params, args),

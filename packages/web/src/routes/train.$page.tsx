@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { searchDeps } from "../app/loading/search-deps.ts";
-import { loadTrainPage } from "../features/trains/load-trains.ts";
 import { TrainResultsPage } from "../features/trains/results-page.tsx";
 import { TrainStepPage } from "../features/trains/train-routes.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/train/$page")({
-  codeSplitGroupings: [["loader", "component"]],
+  codeSplitGroupings: [["component"]],
   // Another day is another page; how the list is filtered is not.
   loaderDeps: searchDeps(["date", "adults", "children", "infants", "class"]),
-  loader: ({ params, ...args }) => loadTrainPage(params.page, args),
+  loader: async ({ params, ...args }) =>
+    (await import("../features/trains/load-trains.ts")).loadTrainPage(params.page, args),
   head: headOfLoader,
   component: Train,
 });

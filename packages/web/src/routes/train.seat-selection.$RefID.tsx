@@ -5,7 +5,6 @@ import { TrainStepPage } from "../features/trains/train-routes.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/train/seat-selection/$RefID")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { isStep: true },
   loader: loadTrainPlaces,
   head: headOfLoader,

@@ -5,7 +5,6 @@ import { VerifyOtpPage } from "../features/account/verify-otp-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/verify-otp")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadVerifyOtp,

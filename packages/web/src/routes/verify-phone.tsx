@@ -5,7 +5,6 @@ import { VerifyPhonePage } from "../features/account/verify-phone-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/verify-phone")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "blank" },
   validateSearch: returnSearch,
   loader: loadVerifyPhone,

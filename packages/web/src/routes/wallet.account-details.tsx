@@ -4,7 +4,6 @@ import { loadSavedAccounts } from "../features/wallet/load-wallet.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/account-details")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadSavedAccounts,
   head: headOfLoader,

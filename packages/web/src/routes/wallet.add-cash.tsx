@@ -4,7 +4,6 @@ import { loadAddCash } from "../features/wallet/load-wallet.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/add-cash")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadAddCash,
   head: headOfLoader,

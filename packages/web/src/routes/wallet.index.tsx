@@ -4,7 +4,6 @@ import { WalletPage } from "../features/wallet/wallet-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadWallet,
   head: headOfLoader,

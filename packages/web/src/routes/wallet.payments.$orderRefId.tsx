@@ -5,7 +5,6 @@ import { WalletPaymentPage } from "../features/wallet/wallet-payment-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/payments/$orderRefId")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: ({ context }) => loadWalletPayment({ context }),
   head: headOfLoader,

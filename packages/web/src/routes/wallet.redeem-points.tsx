@@ -4,7 +4,6 @@ import { RedeemPointsPage } from "../features/wallet/redeem-points-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/redeem-points")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadRedeemPoints,
   head: headOfLoader,

@@ -5,7 +5,6 @@ import { transactionsSearch } from "../features/wallet/transactions-search.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/transactions")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   validateSearch: transactionsSearch,
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,6 @@ import { WalletCodePage } from "../features/wallet/wallet-code-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/verify-otp/$uuid")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: ({ params, context, location }) => {
     if (!isUuid(params.uuid)) throw notFound({ data: readablePath(location) });

@@ -4,7 +4,6 @@ import { WithdrawCashPage } from "../features/wallet/withdraw-cash-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/withdraw-cash")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadWithdrawCash,
   head: headOfLoader,

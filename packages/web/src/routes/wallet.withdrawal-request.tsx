@@ -4,7 +4,6 @@ import { WithdrawalRequestPage } from "../features/wallet/withdrawal-request-pag
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/withdrawal-request")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadWithdrawalRequest,
   head: headOfLoader,

@@ -4,7 +4,6 @@ import { WithdrawalsPage } from "../features/wallet/withdrawals-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/wallet/withdrawals")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "default", auth: true },
   loader: loadWithdrawals,
   head: headOfLoader,

@@ -2,7 +2,8 @@ import { assign, fromPromise, setup } from "xstate";
 import { isPast } from "../../kernel/deadline.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
-import { acknowledgementOf, isAcknowledged, isAsSeen } from "./acknowledgement.ts";
+import { acknowledgementOf, isAcknowledged } from "./acknowledgement.ts";
+import { isAsSeen } from "./as-seen.ts";
 import type {
   Acknowledgement,
   QuoteContext,

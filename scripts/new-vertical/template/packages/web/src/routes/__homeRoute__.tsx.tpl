@@ -4,7 +4,6 @@ import { load__Pascal__Home } from "../features/__name__/load-__name__.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("__home__")({
-  codeSplitGroupings: [["loader", "component"]],
   staticData: { layout: "home" },
   // The search that the form begins with stands in the address.
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,6 @@ import OfferPart from "../features/__name__/offer-part.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("__offerPattern__")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: load__Pascal__Offer,
   head: headOfLoader,
   component: __Pascal__Offer,

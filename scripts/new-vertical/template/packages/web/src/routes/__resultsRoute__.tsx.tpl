@@ -4,7 +4,6 @@ import { __Pascal__ResultsPage } from "../features/__name__/results-page.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("__resultsPattern__")({
-  codeSplitGroupings: [["loader", "component"]],
   // Another day is another page; how the list is filtered is not.
   loaderDeps: ({ search }) => ({ date: "date" in search ? String(search.date) : "" }),
   loader: load__Pascal__Results,
