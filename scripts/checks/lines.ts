@@ -67,7 +67,8 @@ export const ceilings = {
   // Its ticket says again what its door asks for: whose document, proof of age, glasses; and a box says what it saves. No other doors ask for these.
   // What a film's paper, its calendar and its hall's bar say of extras, ID and the rest of a party.
   // Its file says when to be at the door and with which document, as page and print do.
-  movies: 8290,
+  // A press at another price is taken back whole, and a film is saved with what its cheapest seat costs that day.
+  movies: 8320,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -81,7 +82,8 @@ export const ceilings = {
   // else sells what lets several in.
   // Its file says what its doors ask for, as page and print do, and what was cancelled shows no code and no way in.
   // What is sold out of its passes says so beside the others that are not, and what its gates ask for agrees with its papers.
-  events: 7015,
+  // Its bar names no pass before one is chosen, and then how many are: a group's price is nobody's sum.
+  events: 7025,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -95,8 +97,8 @@ export const ceilings = {
   // Its file says whom of a party each voucher is for, as its paper does.
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
   // Its file says when to be where one is met or picked up.
-  // A day on which it is not led has the nearest that is saved in its stead.
-  tours: 6370,
+  // A day on which it is not led says so beside its name and in its bar, and the nearest that is led is led to, priced and saved in its stead.
+  tours: 6395,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

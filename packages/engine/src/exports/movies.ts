@@ -58,6 +58,7 @@ export {
   createMoviesResultsStore,
   createMoviesSearch,
   createRecentMovies,
+  leastSeat,
   type MoviesFacets,
   type MoviesResultsView,
   moviesResults,

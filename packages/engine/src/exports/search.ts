@@ -14,6 +14,7 @@ export {
   createWatchedPrices,
   daysNamed,
   isOver,
+  laterBy,
   mostSaved,
   offerMark,
   type PriceChange,

@@ -6,6 +6,7 @@ import {
   createSavedOffers,
   createWatchedPrices,
   daysNamed,
+  laterBy,
   offerMark,
   type SavedOffer,
   soonAgain,
@@ -53,6 +54,7 @@ test("default: a saved offer and a remembered price are read as they were kept, 
     ride: {
       who: { en: "Mehran Jet", ar: "مهران جت" },
       ways: [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25", stops: 1 }],
+      leaves: 4,
     },
     latest: { price: { minor: 9_900_000, currency: "PKR" }, at: 3 },
     city: { en: "Dubai", ar: "دبي" },
@@ -111,6 +113,11 @@ test("default: what is over is searched for again on the same days of the week, 
     href: "/flights/search?legs=LHE-DXB.2026-11-27_DXB-LHE.2026-12-02",
     first: "2026-11-27",
     last: "2026-12-02",
+  });
+  expect(laterBy(over, 1)).toEqual({
+    href: "/flights/search?legs=LHE-DXB.2026-11-21_DXB-LHE.2026-11-26",
+    first: "2026-11-21",
+    last: "2026-11-26",
   });
   expect(soonAgain({ ...over, first: "2026-10-01" }, "2026-11-20").first).toBe("2026-11-26");
 });

@@ -36,7 +36,12 @@ export type SavedOffer = SavedSearch & {
   /** What is drawn beside it: an emblem by its firm's code, or a place by its picture's address or its name. */
   readonly art?: { readonly kind: "emblem" | "event" | "film" | "hotel" | "tour"; readonly of: string };
   /** Who carries people, and the hours of each way as the clocks of its places show them. */
-  readonly ride?: { readonly who: Names; readonly ways: readonly SavedWay[] };
+  readonly ride?: {
+    readonly who: Names;
+    readonly ways: readonly SavedWay[];
+    /** When the first of them begins; left out by what was kept before that was told. */
+    readonly leaves?: EpochMs;
+  };
   /** What it cost when it was last seen in its search, and when that was. */
   readonly latest?: { readonly price: Money; readonly at: EpochMs };
   /** The city that it is in, or that it leads to. */
@@ -104,7 +109,10 @@ const isWay = (value: unknown): boolean =>
   isLeftOutOr(value["stops"], Number.isSafeInteger);
 
 const isRide = (value: unknown): boolean =>
-  isKeptRecord(value, { texts: [], names: ["who"] }) && Array.isArray(value["ways"]) && value["ways"].every(isWay);
+  isKeptRecord(value, { texts: [], names: ["who"] }) &&
+  isLeftOutOr(value["leaves"], Number.isFinite) &&
+  Array.isArray(value["ways"]) &&
+  value["ways"].every(isWay);
 
 const isSeen = (value: unknown): boolean =>
   isKeptRecord(value, { texts: [], names: [] }) && isMoney(value["price"]) && Number.isFinite(value["at"]);
@@ -146,18 +154,19 @@ export const aheadAndOver = <Entry extends Pick<SavedSearch, "first">>(
   entries.filter((one) => isOver(one, today)),
 ];
 
-/**
- * The same search on the first days to come that are the same days of the week, its length kept; for what is over. The days stand in
- * its address as `YYYY-MM-DD`.
- */
-export const soonAgain = (
-  { first, href, last }: Pick<SavedSearch, "first" | "href" | "last">,
-  today: CalendarDate,
-): Pick<SavedSearch, "first" | "href" | "last"> => {
-  let days = 0;
-  while (addDays(first, days) <= today) days += 7;
+type SearchDays = Pick<SavedSearch, "first" | "href" | "last">;
+
+/** The same search so many days later. The days stand in its address as `YYYY-MM-DD`. */
+export const laterBy = ({ first, href, last }: SearchDays, days: number): SearchDays => {
   const later = (day: CalendarDate) => addDays(day, days);
   return { first: later(first), last: later(last), href: href.replaceAll(/\d{4}-\d{2}-\d{2}/g, later) };
+};
+
+/** The same search on the first days to come that are the same days of the week, its length kept; for what is over. */
+export const soonAgain = (of: SearchDays, today: CalendarDate): SearchDays => {
+  let days = 0;
+  while (addDays(of.first, days) <= today) days += 7;
+  return laterBy(of, days);
 };
 
 /** The first and the last of the days that a search names, as `YYYY-MM-DD`; null where it names none. */

@@ -8,6 +8,7 @@ import { createSearchOver } from "../../booking/search/one-answer-search.ts";
 import { createRecents, isKeptRecord, type Recents } from "../../booking/search/recents.ts";
 import { createResultsStore, type ResultsStore } from "../../booking/search/results-store.ts";
 import type { SearchService, SearchText } from "../../booking/search/search.types.ts";
+import type { Money } from "../../kernel/money.ts";
 import type { Names } from "../../kernel/names.ts";
 import type { DeviceStorage } from "../../kernel/ports.ts";
 import { decodeMovies } from "./criteria.ts";
@@ -31,6 +32,10 @@ export const createMoviesSearch = ({ finder, store }: Options): SearchService =>
 /** The cheapest places of a show that are left; null where it is full. */
 export const cheapestOf = ({ categories }: Pick<Show, "categories">): ShowCategory | null =>
   categories.find(({ left }) => left > 0) ?? null;
+
+/** What the cheapest place of several shows costs; null where all are full. */
+export const leastSeat = (shows: readonly Pick<Show, "categories">[]): Money | null =>
+  shows.flatMap((show) => cheapestOf(show)?.price ?? []).toSorted((one, other) => one.minor - other.minor)[0] ?? null;
 
 const price = (show: Show): number | null => cheapestOf(show)?.price.minor ?? null;
 

@@ -26,6 +26,7 @@ const hallAims: readonly Aim[] = [
     does: [
       [choosing, { say: { type: "seats.clear" } }],
       [choosing, { say: { type: "seats.propose" } }],
+      [choosing, { say: { type: "seats.restore", category: "standard", picks: [] } }],
       [choosing, { say: { type: "party.edit" } }],
     ],
   }),

@@ -1,6 +1,5 @@
 import { languageNames } from "../../world/language-names.ts";
 import type { Names } from "../../world/names.ts";
-import { adviceOf } from "../../world/tours/tour-about.ts";
 import { optionWords } from "../../world/tours/tour-words.data.ts";
 import { beginning } from "../../world/wording.ts";
 import { listed, momentWords } from "../orders/moment-words.ts";
@@ -99,7 +98,7 @@ export const toursTicket: Ticket = {
     ] as const;
     return [
       ...doneBefore({ ...starts, at: fetched?.local ?? starts.at }, steps, locale),
-      ...[words.keep, ...adviceOf(startOf(detail).option.tour)].map((said) => said[locale]),
+      ...[words.keep, ...startOf(detail).option.tour.advice].map((said) => said[locale]),
     ];
   },
 };

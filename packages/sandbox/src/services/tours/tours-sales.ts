@@ -4,7 +4,6 @@ import { between } from "../../world/hash.ts";
 import { moneyAt } from "../../world/money.ts";
 import { namesInRow, namesWire } from "../../world/names.ts";
 import type { TourStart } from "../../world/tours/starts.ts";
-import { adviceOf } from "../../world/tours/tour-about.ts";
 import { optionWords, questionChoices, questionWords } from "../../world/tours/tour-words.data.ts";
 import { atMinute } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
@@ -170,7 +169,7 @@ export const bookingWire = (
     ...summaryWire(call, order.detail, money),
     pnr: masked ? null : order.pnr,
     meeting_point: meetingWire(option.tour),
-    advice: adviceOf(option.tour).map(namesWire),
+    advice: option.tour.advice.map(namesWire),
     lead: lead === undefined ? null : shownName({ first_name: lead.firstName, last_name: lead.lastName }, masked),
     pickup: fetched && { ...fetched.point, at: fetched.local.slice(11) },
     vouchers: ticketsOf(order, masked).map(({ id, number: code, state }) => {

@@ -10,7 +10,7 @@ import { outingRemarks } from "../../world/remarks.data.ts";
 import { ratedByName } from "../../world/reviews.ts";
 import { sightAt } from "../../world/sights.data.ts";
 import { dayFactor, daysSold, freeUntil, startsOn, strangersAt, type TourStart } from "../../world/tours/starts.ts";
-import { aboutOf, adviceOf, minutesAt } from "../../world/tours/tour-about.ts";
+import { aboutOf, minutesAt } from "../../world/tours/tour-about.ts";
 import {
   excludedOvernight,
   includedAlways,
@@ -294,7 +294,7 @@ export const detailWire = (call: Call, tour: Tour, wanted: LocalDate | undefined
       about: namesWire(aboutOf(tour)),
       inclusions: [...included, ...(isOvernight ? [nights] : [])].map(namesWire),
       exclusions: excluded.map(namesWire),
-      advice: adviceOf(tour).map(namesWire),
+      advice: tour.advice.map(namesWire),
       ...reviewedWire(ratedByName(tour.slug), outingRemarks, toLocalDate(call.now(), tour.place.zone)),
       redemption: tour.voucherBy,
       options: optionsOf(tour).map(optionWire),

@@ -1,7 +1,6 @@
 import { hash32 } from "../hash.ts";
 import type { Names } from "../names.ts";
 import { filled, inOrder, lasting, listed, within } from "../wording.ts";
-import { adviceRows } from "./tour-advice.data.ts";
 import { askTales, kindTales, tales } from "./tour-words.data.ts";
 import { dayMinutes, type Tour } from "./tours.ts";
 
@@ -45,10 +44,4 @@ export const aboutOf = (tour: Tour): Names => {
   const written = (locale: "en" | "ar") =>
     paragraphs.map((of) => of.map((said) => said[locale]).join(" ")).join("\n\n");
   return { en: written("en"), ar: written("ar") };
-};
-
-/** What somebody brings, wears and knows before it, as much as is read: it follows from what the tour is and where it leads. */
-export const adviceOf = ({ kind, names, place, slug, stops }: Tour): readonly Names[] => {
-  const told = [kind, place.slug, slug, names.en, ...stops.map((stop) => stop.names.en)].join(" ").toLowerCase();
-  return adviceRows.flatMap(([of, en, ar]) => (of.test(told) ? [{ en, ar }] : [])).slice(0, 4);
 };

@@ -4,6 +4,7 @@ import { hash32 } from "../hash.ts";
 import { createNameSearch } from "../name-search.ts";
 import { bothNames, type Names } from "../names.ts";
 import { placeRows } from "./places.data.ts";
+import { adviceWords } from "./tour-advice.data.ts";
 import { type QuestionCode, stopsOf, type UnitCode, unitRows } from "./tour-words.data.ts";
 import { tourRows } from "./tours.data.ts";
 
@@ -64,6 +65,8 @@ export type Tour = {
   readonly isForGrown: boolean;
   readonly hue: number;
   readonly questions: readonly QuestionCode[];
+  /** What is worth knowing before it, what matters most first. */
+  readonly advice: readonly Names[];
   /** When it always does; null where that goes by its kind and length. */
   readonly setsOut: string | null;
   /** Each with whether its entrance is in the price; null where there is none to pay. */
@@ -134,7 +137,7 @@ const freeHours = ({ isLong, isFetched }: { readonly isLong: boolean; readonly i
   isLong ? 168 : isFetched ? 48 : 24;
 
 export const tours: readonly Tour[] = tourRows.flatMap((row) => {
-  const [slug, of, kind, en, ar, hours, dollars, marks, own = "", ownAr = ""] = row;
+  const [slug, of, kind, en, ar, hours, dollars, marks, advice, own = "", ownAr = ""] = row;
   const place = placeBySlug(of);
   if (place === undefined) return [];
   const isFetched = marks.includes("P");
@@ -156,6 +159,7 @@ export const tours: readonly Tour[] = tourRows.flatMap((row) => {
       isForGrown: marks.includes("a"),
       hue: (hueOf[kind] + (hash32(slug) % 25)) % 360,
       questions: questionsOf(kind, hours * 60),
+      advice: advice.map((of) => adviceWords[of]),
       setsOut: clocks[marks.at(-1) ?? ""] ?? null,
       stops: own === "" ? usualStops(kind, hours, place) : ownStops(own, ownAr),
     },

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   connectPassChoice,
@@ -118,7 +119,8 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
       price={
         <span>
           {sum === null || count === 0 ? (
-            show && <EventPrice {...whenOf(show, event, locale)} className={card.amount} />
+            // With nothing chosen no pass is named: what one for several costs would be read as the sum.
+            show && <EventPrice {...whenOf(show, event, locale)} only={null} className={card.amount} />
           ) : (
             <Trans>
               <Amount of={sum} className={card.amount} /> <span className={card.quiet}>with fees</span>
@@ -126,7 +128,14 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
           )}
         </span>
       }
-      status={show && <DayAndClock at={show.starts} />}
+      status={
+        <>
+          {show && <DayAndClock at={show.starts} />}
+          <span className={css.left}>
+            {count === 0 ? <Trans>No pass chosen</Trans> : t`${plural(count, { one: "# pass", other: "# passes" })}`}
+          </span>
+        </>
+      }
       facts={lines
         .filter(({ quantity }) => quantity > 0)
         .map(({ item, price, quantity }) => ({

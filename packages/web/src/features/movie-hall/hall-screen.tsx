@@ -97,6 +97,7 @@ function Choosing({ view, send }: Parts) {
   const letGo = useLetGo(view, party?.category, {
     idOf: hallSeatId,
     toggle: (seat) => send({ type: "seat.toggle", seat }),
+    restore: (before) => send({ type: "seats.restore", ...before }),
   });
   return (
     <>

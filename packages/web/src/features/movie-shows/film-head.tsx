@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, type Film, nightsBetween } from "@safar/engine";
+import { type CalendarDate, type Film, type Money, nightsBetween } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Badge } from "@safar/ui/badge";
 import { WorkHead } from "@safar/ui/work-head";
@@ -24,11 +24,13 @@ type Props = {
   /** Where it is looked for, and on which day: so it is saved. */
   readonly city: string;
   readonly date?: CalendarDate;
+  /** Of its cheapest seat there; null while none is sold. */
+  readonly price?: Money | null;
   readonly edit: SearchEdit;
 };
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
-export function FilmHead({ film, city, date = film.releasedOn, edit }: Props) {
+export function FilmHead({ film, city, date = film.releasedOn, edit, price = null }: Props) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
@@ -51,7 +53,7 @@ export function FilmHead({ film, city, date = film.releasedOn, edit }: Props) {
           <Anchor {...editPress(edit)}>
             <Trans>All films</Trans>
           </Anchor>
-          {saving && <saving.Page {...savedFilm(film, city, date)} title={film.title[locale]} />}
+          {saving && <saving.Page {...savedFilm(film, city, date, price)} title={film.title[locale]} />}
         </div>
       }
       title={film.title[locale]}

@@ -6,6 +6,7 @@ import {
   encodeMovies,
   type FoundShows,
   kmBetween,
+  leastSeat,
   type MovieCity,
   type Position,
   type RefId,
@@ -95,8 +96,9 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
   const kmTo = useMemo(() => (here === null ? undefined : ({ cinema }: Show) => kmBetween(here, cinema)), [here]);
   const grouping = useMemo(() => groupBy(({ cinema }: Show) => cinema.slug, kmTo), [kmTo]);
   const title = (held: FoundShows | null, edit: SearchEdit) => {
-    const film = (held ?? found)?.film;
-    return film === undefined ? <h1>{slug}</h1> : <FilmHead film={film} city={city} date={date} edit={edit} />;
+    const of = held ?? found;
+    if (of === null) return <h1>{slug}</h1>;
+    return <FilmHead film={of.film} city={city} date={date} edit={edit} price={leastSeat(of.shows)} />;
   };
   const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
     <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />

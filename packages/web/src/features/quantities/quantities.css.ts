@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -44,3 +44,15 @@ export const change = style({ color: colour.brand, fontSize: size.small, fontWei
 /** What is unfolded. */
 export const whens = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
 export const missing = style({ margin: 0, color: vars.colour.danger, fontWeight: 500 });
+/** Why a day cannot be had over when it can; on phones the way there beside that, else beside both. */
+export const notThatDay = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  flexGrow: 1,
+  columnGap: space["4"],
+  margin: 0,
+  "@media": { [from("md")]: { flexGrow: 0 } },
+});
+globalStyle(`${notThatDay} > strong`, { gridColumn: "1 / -1", "@media": { [from("md")]: { gridColumn: "1" } } });
+globalStyle(`${notThatDay} > a`, { "@media": { [from("md")]: { gridColumn: "2", gridRow: "1 / 3" } } });

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import {
+  type CalendarDate,
   changeSince,
   type EpochMs,
   editions,
+  laterBy,
   type Money,
   offerMark,
   type SavedOffer,
@@ -17,12 +19,15 @@ import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { type OfferNow, readOffersNow } from "../../calls/saved.calls.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { localAt } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
+import { dayInShort, formatShortDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./saved-page.css.ts";
+import { soughtHash } from "./saving.ts";
 
 /** Each is a search of its own. */
 const asking = pLimit(2);
@@ -58,6 +63,26 @@ const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
   return found?.otherDay === undefined ? (found?.price ?? null) : null;
 };
 
+/** A page of ours on another day. */
+const pageOn = (page: string, date: CalendarDate): string => {
+  const [path = "", query] = page.split("?");
+  const fields = new URLSearchParams(query);
+  fields.set("date", date);
+  return `${path}?${fields}`;
+};
+
+/** Why something that was saved costs nothing today. */
+function WhyNot({
+  of,
+  isFull,
+  leaves = Number.POSITIVE_INFINITY,
+}: Pick<Sold, "leaves" | "of"> & { readonly isFull: boolean }) {
+  const isOneDay = of.first === of.last;
+  if (leaves <= serverClock.now()) return <Trans>Has left already</Trans>;
+  if (isFull) return isOneDay ? <Trans>Sold out on this day</Trans> : <Trans>Sold out on these days</Trans>;
+  return isOneDay ? <Trans>No longer sold on this day</Trans> : <Trans>No longer sold on these days</Trans>;
+}
+
 /** What saved offers cost today, by their keys, as far as that is known; their cards ask for the same. Null while somebody is still asked. */
 export const usePricesNow = (offers: readonly SavedOffer[]): ReadonlyMap<string, Money | null> | null => {
   const searches = [...new Map(offers.map((offer) => [`${offer.vertical} ${offer.search}`, offer])).values()];
@@ -84,6 +109,19 @@ function Lines({ price, change }: Readonly<Record<"price" | "change", ReactNode>
 }
 
 type Known = { readonly price: Money | null; readonly at: EpochMs };
+
+type Sold = {
+  readonly of: SavedSearch;
+  readonly known: Known;
+  /** As it was seen last: it is shown where today nobody answers. */
+  readonly last: Known;
+  readonly find: (all: readonly OfferNow[]) => OfferNow | null;
+  readonly page?: string | undefined;
+  /** The way back to it in its search. */
+  readonly again: string;
+  /** When it sets out, where that is known. */
+  readonly leaves?: EpochMs | undefined;
+};
 
 /** The day of it, as the edition's clocks had it. */
 const useDay = ({ at }: Known): string => {
@@ -138,20 +176,7 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
 }
 
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
-function CostNow({
-  of,
-  known,
-  last,
-  find,
-  page,
-}: {
-  readonly of: SavedSearch;
-  readonly known: Known;
-  /** As it was seen last: it is shown where today nobody answers. */
-  readonly last: Known;
-  readonly find: (all: readonly OfferNow[]) => OfferNow | null;
-  readonly page?: string | undefined;
-}) {
+function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
   const { locale } = useFacts();
   const all = useOffersNow(of);
   if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
@@ -165,7 +190,7 @@ function CostNow({
         <span className={css.price}>
           <Trans>Not on this day</Trans>
         </span>
-        <Link className={css.next} href={(page ?? "").replace(/(?<=[?&]date=)[\d-]+/, found.otherDay)}>
+        <Link className={css.next} href={pageOn(page, found.otherDay)}>
           <Trans>
             Next {next}, <Amount of={found.price} />
           </Trans>
@@ -174,34 +199,54 @@ function CostNow({
     );
   }
   const now = found?.price ?? null;
+  const change = <Change since={known} now={now} />;
+  if (now === null) {
+    const later = laterBy({ ...of, href: again }, 1);
+    const days =
+      later.first === later.last ? dayInShort(later.first, locale) : formatShortDays(later.first, later.last, locale);
+    return (
+      <>
+        <Lines price={<WhyNot of={of} isFull={found !== null} leaves={leaves} />} change={change} />
+        <Link className={css.again} href={later.href}>
+          <Trans>Search {isolated(days)}</Trans>
+        </Link>
+      </>
+    );
+  }
   return (
     <Lines
       price={
-        now === null ? (
-          <Trans>No longer sold</Trans>
-        ) : (
-          <Trans>
-            <Amount of={now} /> <small>today</small>
-          </Trans>
-        )
+        <Trans>
+          <Amount of={now} /> <small>today</small>
+        </Trans>
       }
-      change={<Change since={known} now={now} />}
+      change={change}
     />
   );
 }
 
 /** What a saved offer costs today. */
 export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
-  <CostNow of={of} known={of} last={of.latest ?? of} find={(all) => offerNow(of, all)} page={of.page} />
+  <CostNow
+    of={of}
+    known={of}
+    last={of.latest ?? of}
+    find={(all) => offerNow(of, all)}
+    page={of.page}
+    again={of.href + soughtHash(of)}
+    leaves={of.ride?.leaves}
+  />
 );
 
 /** What the cheapest of a remembered search costs today. */
 export function LeastCost({ of }: { readonly of: WatchedPrice }) {
+  const dearness = ({ price }: OfferNow): number => price?.minor ?? Number.POSITIVE_INFINITY;
   const leastOf = (all: readonly OfferNow[]) =>
-    all.reduce<OfferNow | null>(
-      (least, one) =>
-        one.otherDay !== undefined || (least !== null && least.price.minor <= one.price.minor) ? least : one,
-      null,
-    );
-  return <CostNow of={of} known={of} last={{ price: of.latest, at: of.latestAt }} find={leastOf} />;
+    all
+      .filter(({ otherDay }) => otherDay === undefined)
+      .reduce<OfferNow | null>(
+        (least, one) => (least !== null && dearness(least) <= dearness(one) ? least : one),
+        null,
+      );
+  return <CostNow of={of} known={of} last={{ price: of.latest, at: of.latestAt }} find={leastOf} again={of.href} />;
 }

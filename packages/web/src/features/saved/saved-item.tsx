@@ -72,10 +72,14 @@ export function SavedItem({
   const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
-    people === null ? t`per person` : t`${plural(people, { one: "for # person", other: "for # people" })}`,
+    people === null
+      ? vertical === "movies"
+        ? t`per seat`
+        : t`per person`
+      : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
-  // A film is saved without a price, and nobody is asked for one.
-  const isPriced = offer?.price !== null || isSavedVertical(vertical);
+  // A film that is not shown yet is saved without a price.
+  const isPriced = offer?.price !== null || (isSavedVertical(vertical) && vertical !== "movies");
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>

@@ -11,7 +11,7 @@ export type SavedRide = {
   readonly who: Names;
   /** The name of their emblem; without it none is drawn. */
   readonly emblem?: string;
-  readonly departs: { readonly local: string };
+  readonly departs: { readonly local: string; readonly zone?: string };
   readonly arrives: { readonly local: string };
   readonly stops?: number;
   /** The hours of the ways after it, where it has several. */

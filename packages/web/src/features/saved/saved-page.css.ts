@@ -175,6 +175,8 @@ export const price = style({
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
 /** Over what leads to what is saved. */
 export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
+/** The same on another day, after what this one was. */
+export const again = style([next, { order: 1 }]);
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });

@@ -116,13 +116,36 @@ test("default: an offer says each of its ways, and what it costs today beside wh
   expect(item.getByText(/less than on/).textContent).toMatch(/^Rs\s1,670 less than on \u2068Fri 20\sNov\u2069$/);
 });
 
-test("default: what is not found any more is no longer sold; where nobody answers, that is said", async () => {
-  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
-  await savedOffers.put(offer("Doha", "2026-12-02", 2));
-  inTest(readOffersNow).mockImplementation(async ({ data: { search } }) => (search.includes("12-02") ? null : []));
+test.each([
+  ["is not found any more", [], "No longer sold on this day"],
+  ["is found and sold out", [null], "Sold out on this day"],
+] as const)(
+  "default: what %s says so and leads to the same search a day later, marked there; where nobody answers, that is said",
+  async (_, prices, words) => {
+    const kept = offer("Dubai", "2026-12-21", 1);
+    const ways = [{ departs: "2026-12-21T13:25", arrives: "2026-12-21T15:25" }];
+    const ride = { who: { en: "Mehran Jet", ar: "مهران جت" }, ways };
+    await savedOffers.put({ ...kept, ride });
+    await savedOffers.put(offer("Doha", "2026-12-02", 2));
+    const found = prices.map((price) => ({ mark: offerMark({ ...kept, ride }), price }));
+    inTest(readOffersNow).mockImplementation(async ({ data: { search } }) => (search.includes("12-02") ? null : found));
+    await draw();
+    const dubai = await itemOf("Dubai");
+    await dubai.findByText(words);
+    const again = dubai.getByRole("link", { name: /^Search .*Tue 22\sDec/ });
+    const mark = "Mehran Jet 2026-12-22T13:25 2026-12-22T15:25";
+    expect(again.getAttribute("href")).toBe(`/flights/search?legs=LHE-DXB.2026-12-22#${encodeURIComponent(mark)}`);
+    await (await itemOf("Doha")).findByText(/today’s price is not known$/);
+  },
+);
+
+test("behavior: what set out today says that it has, and not that it is sold no more", async () => {
+  const ways = [{ departs: "2026-11-21T13:25", arrives: "2026-11-21T15:25" }];
+  const ride = { who: { en: "Mehran Jet", ar: "مهران جت" }, ways, leaves: Date.UTC(2026, 10, 21, 8) };
+  await savedOffers.put({ ...offer("Dubai", "2026-11-21", 1), ride });
+  inTest(readOffersNow).mockResolvedValue([]);
   await draw();
-  await (await itemOf("Dubai")).findByText("No longer sold");
-  await (await itemOf("Doha")).findByText(/today’s price is not known$/);
+  await (await itemOf("Dubai")).findByText("Has left already");
 });
 
 test.each([
@@ -139,7 +162,7 @@ test.each([
     expect(await screen.findByText(words)).toBeDefined();
     const link = screen.getAllByRole("link").find((one) => one.getAttribute("href")?.endsWith("date=2026-12-07"));
     expect(link?.textContent.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ")).toMatch(next);
-    expect(screen.queryByText("No longer sold")).toBeNull();
+    expect(screen.queryByText(/No longer sold/)).toBeNull();
   },
 );
 

@@ -6,7 +6,7 @@ const ride = {
   from: names("Lahore", "لاهور"),
   to: names("Dubai", "دبي"),
   who: names("Mehran Jet", "مهران جت"),
-  departs: { local: "2026-12-17T13:25" },
+  departs: { local: "2026-12-17T13:25", zone: "Asia/Karachi" },
   arrives: { local: "2026-12-17T15:25" },
 };
 const back = (departs: string, arrives: string) => [
@@ -36,5 +36,6 @@ test("default: what is the same in every search is saved once, and leads to its 
 test("default: offers that go out alike and come back at another hour are two", () => {
   const [early, late] = [saved(back("16:30", "20:20")), saved(back("20:25", "00:15"))];
   expect(early?.key).not.toBe(late?.key);
+  expect(early?.ride?.leaves).toBe(Date.UTC(2026, 11, 17, 8, 25));
   expect(early?.detail.en.replaceAll(/[\u2066-\u2069]/g, "")).toBe("Mehran Jet, 13:25 – 15:25, 16:30 – 20:20");
 });

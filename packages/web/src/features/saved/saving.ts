@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   daysNamed,
+  instantOfPlace,
   type ListOutcome,
   type Money,
   offerMark,
@@ -67,7 +68,11 @@ export const savedWordsOf = <Held, Row>(
     const city = look.cityOf?.(held);
     return { ...(city && { city }), ...said };
   }
-  const { fare, hasBag } = said;
+  const {
+    departs: { local, zone },
+    fare,
+    hasBag,
+  } = said;
   const ways = [said, ...(said.further ?? [])];
   return {
     city: said.to,
@@ -76,6 +81,7 @@ export const savedWordsOf = <Held, Row>(
     ...(said.emblem !== undefined && { art: { kind: "emblem", of: said.emblem } }),
     ride: {
       who: said.who,
+      ...(zone !== undefined && { leaves: instantOfPlace({ local, zone }) }),
       ways: ways.map(({ arrives, departs, stops }) => ({
         departs: departs.local,
         arrives: arrives.local,

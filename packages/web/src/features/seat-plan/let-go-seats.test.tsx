@@ -18,6 +18,7 @@ function Hall() {
   const letGo = useLetGo({ picks, seats }, category, {
     idOf: (seat) => `own-${seat}`,
     toggle: (seat) => setPicks((all) => [...all.filter((one) => classes[one.seat] === classes[seat]), { seat }]),
+    restore: (before) => setPicks([...before.picks]),
   });
   return (
     <>

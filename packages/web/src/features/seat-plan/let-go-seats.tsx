@@ -9,23 +9,35 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { bringInSight } from "./bring-in-sight.ts";
 
-type Picks = readonly { readonly seat: string }[];
-type View = { readonly picks: Picks; readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[] };
+type Seated = { readonly seat: string };
+type View<One> = {
+  readonly picks: readonly One[];
+  readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[];
+};
 
 /** Presses on a plan whose bookings are of one class: which seats the last one let go, and the way to have them back. Either way they are in sight. */
-export const useLetGo = (
-  { picks, seats }: View,
+export const useLetGo = <One extends Seated>(
+  { picks, seats }: View<One>,
   category: string | undefined,
-  { idOf, toggle }: { readonly idOf: (seat: string) => string; readonly toggle: (seat: string) => void },
+  {
+    idOf,
+    restore,
+    toggle,
+  }: {
+    readonly idOf: (seat: string) => string;
+    readonly toggle: (seat: string) => void;
+    /** Has all of them back as they were. */
+    readonly restore: (before: { readonly category: string; readonly picks: readonly One[] }) => void;
+  },
 ) => {
-  const [before, setBefore] = useState<{ readonly category: string | undefined; readonly picks: Picks } | null>(null);
-  const isMoved = before?.category !== undefined && before.category !== category;
+  const [before, setBefore] = useState<Parameters<typeof restore>[0] | null>(null);
+  const isMoved = before !== null && before.category !== category;
   const gone = isMoved ? before.picks.filter(({ seat }) => !picks.some((pick) => pick.seat === seat)) : [];
   return {
     labels: gone.map(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? seat),
     press: (seat: string) => {
       flushSync(() => {
-        setBefore({ category, picks });
+        setBefore(category === undefined ? null : { category, picks });
         toggle(seat);
       });
       bringInSight(idOf(seat));
@@ -33,7 +45,7 @@ export const useLetGo = (
     undo: () => {
       flushSync(() => {
         setBefore(null);
-        for (const { seat } of gone) toggle(seat);
+        if (before !== null) restore(before);
       });
       for (const { seat } of gone) bringInSight(idOf(seat));
     },

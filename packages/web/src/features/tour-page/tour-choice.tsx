@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  type CalendarDate,
   type connectTourChoice,
   optionOf,
   type Tour,
@@ -14,13 +15,11 @@ import { Button } from "@safar/ui/button";
 import { Skeleton } from "@safar/ui/skeleton";
 import { useEffect, useMemo, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount, useMoneyText } from "../amounts/amount.tsx";
-import { useDayInAddress } from "../offer-page/use-day-in-address.ts";
 import { CutNotes } from "../quantities/cut-notes.tsx";
 import { dayWhens, whenStates } from "../quantities/day-whens.ts";
 import { QuantityChoice } from "../quantities/quantity-choice.tsx";
@@ -37,6 +36,7 @@ export type ChoiceView = ReturnType<typeof connectTourChoice>;
 type Parts = { readonly view: ChoiceView; readonly send: ChoiceActor["send"] };
 /** `tries` counts how often somebody wanted to go on. */
 type Tried = Parts & { readonly tries: number };
+type Choosing = { readonly onDay: (date: CalendarDate) => void };
 type Known = Parts & { readonly about: NonNullable<ChoiceView["about"]> };
 
 /** The option and the start that are chosen; null while none is. */
@@ -53,27 +53,16 @@ export const chosenIn = ({
 };
 
 /** The days that can be come to, each with what an adult pays and how many places there are where few are left. */
-function Days({ about, view, send }: Known) {
+function Days({ about, view, onDay }: Pick<Known, "about" | "view"> & Choosing) {
   const { t } = useLingui();
   const { days } = view;
   const whens = useMemo(() => dayWhens(days), [days]);
-  const keep = useDayInAddress();
   return (
     <div className={css.group} aria-busy={view.busy}>
       <h3 className={css.subtitle}>
         <Trans>Which day?</Trans>
       </h3>
-      <WhenChoice
-        label={t`Day`}
-        name="tour"
-        whens={whens}
-        chosen={view.date ?? about.date}
-        onChoose={(date) => {
-          pressedDays.set(about.tour.id, date);
-          keep(date);
-          send({ type: "day.choose", date });
-        }}
-      />
+      <WhenChoice label={t`Day`} name="tour" whens={whens} chosen={view.date ?? about.date} onChoose={onDay} />
     </div>
   );
 }
@@ -198,7 +187,13 @@ const wrong =
   '[data-broken] input:enabled, [data-invalid]:enabled, :is(input, select)[aria-invalid="true"], [aria-invalid="true"] input:enabled';
 
 /** A day, a start and how many, then what the guide needs to know. */
-export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly onSubmit: () => void }) {
+export function TourChoice({
+  view,
+  send,
+  tries,
+  onDay,
+  onSubmit,
+}: Tried & Choosing & { readonly onSubmit: () => void }) {
   const { locale } = useFacts();
   const { about } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -223,7 +218,7 @@ export function TourChoice({ view, send, tries, onSubmit }: Tried & { readonly o
       }}
     >
       <CutNotes cuts={view.cuts} nameOf={(item) => names.get(item) ?? item} />
-      <Days about={about} view={view} send={send} />
+      <Days about={about} view={view} onDay={onDay} />
       <div className={css.group}>
         <h3 className={css.subtitle}>
           <Trans>How and when on {formatLongDay(view.date ?? about.date, locale)}?</Trans>

@@ -34,6 +34,11 @@ export function TourDays({ plan: { date, days, starts, tour } }: { readonly plan
         <h3 className={css.subtitle}>
           <Trans>How and when on {formatLongDay(date, locale)}?</Trans>
         </h3>
+        {open.length === 0 && (
+          <p className={css.quiet}>
+            <Trans>Nothing sets out on this day. Choose another one.</Trans>
+          </p>
+        )}
         {open.map((start) => {
           const option = optionOf(tour, start);
           const price = start.prices[option?.units[0]?.id ?? ""];

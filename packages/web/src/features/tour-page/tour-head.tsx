@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { encodeTours, type SearchText, type Tour, type TourDay } from "@safar/engine";
+import { type CalendarDate, encodeTours, type SearchText, type Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -17,6 +17,7 @@ import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { PageWays } from "../offer-page/page-ways.tsx";
+import { type LookedDay, NotThatDay } from "../quantities/looked-day.tsx";
 import { Score } from "../reviews/score.tsx";
 import { savedTours } from "../tour-search/saved-tours.ts";
 import { TourArt } from "../tour-search/tour-art.tsx";
@@ -58,34 +59,26 @@ const useGlances = (
   ];
 };
 
-type Priced = Pick<TourDay, "date" | "from">;
-
-/** The day, where it is sold; else the nearest later one that is, or the nearest earlier one. */
-const soldFrom = ({ date }: Pick<TourDay, "date">, days: readonly Priced[]): Priced | undefined => {
-  const sold = days.filter(({ from }) => from !== null);
-  return sold.find((one) => one.date >= date) ?? sold.at(-1);
-};
-
 /** What a tour is, before anything is chosen of it. */
 export function TourHead({
   tour,
-  day,
-  days,
+  looked,
   search,
   isTooLate,
   onBack,
+  onDay,
   onDays,
 }: {
   readonly tour: Tour;
   /** The day that is looked at, where it is one of its days. */
-  readonly day: Pick<TourDay, "date"> | undefined;
-  /** Those that its calendar has. */
-  readonly days: readonly Priced[];
+  readonly looked: LookedDay | null;
   /** The search that it was found by; null for who came by its address. */
   readonly search: SearchText | null;
   /** Whether nothing comes back any more of the start that is chosen. */
   readonly isTooLate: boolean;
   readonly onBack: (() => void) | undefined;
+  /** Chooses a day; undefined while the page is not alive. */
+  readonly onDay: ((date: CalendarDate) => void) | undefined;
   /** Leads to its days. */
   readonly onDays: () => void;
 }) {
@@ -93,11 +86,10 @@ export function TourHead({
   const { locale } = useFacts();
   const { kind, names, place } = tour;
   // What is saved is that day at its price; of one that is not sold the nearest that is.
-  const sold = day && soldFrom(day, days);
+  const { gone = null, sold } = looked ?? {};
   const row = sold ? { ...tour, from: sold.from, fromDay: sold.date } : tour;
   const { fromDay: on } = row;
-  const instead =
-    sold?.from && sold.date !== day?.date ? { notOn: day?.date ?? sold.date, day: sold.date, price: sold.from } : null;
+  const instead = gone && looked && sold ? { notOn: looked.date, day: sold.date, price: sold.from } : null;
   const found =
     on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
   const shown = { href: toursPath(found), search: found };
@@ -125,17 +117,21 @@ export function TourHead({
             <span>{t(kindWords[kind])}</span>
           </p>
         </div>
-        {tour.from && (
-          <p className={pageCss.least}>
-            <span>
-              <Trans>
-                from <Amount of={tour.from} className={pageCss.amount} /> an adult
-              </Trans>
-            </span>
-            <Button kind="next" onClick={onDays}>
-              <Trans>See days</Trans>
-            </Button>
-          </p>
+        {gone && looked ? (
+          <NotThatDay looked={looked} onDay={onDay} />
+        ) : (
+          tour.from && (
+            <p className={pageCss.least}>
+              <span>
+                <Trans>
+                  from <Amount of={tour.from} className={pageCss.amount} /> an adult
+                </Trans>
+              </span>
+              <Button kind="next" onClick={onDays}>
+                <Trans>See days</Trans>
+              </Button>
+            </p>
+          )
         )}
       </header>
       <Gallery title={names[locale]} pictures={usePictures(tour)} />

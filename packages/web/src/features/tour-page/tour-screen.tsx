@@ -1,6 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { connectTourChoice, isOpenStart, type Tour, type TourPlan, type ToursView } from "@safar/engine";
+import {
+  type CalendarDate,
+  connectTourChoice,
+  isOpenStart,
+  type Tour,
+  type TourPlan,
+  type ToursView,
+  tourDay,
+} from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Container } from "@safar/ui/layout";
 import { useSectionInSight } from "@safar/ui/section-bar";
@@ -8,10 +16,13 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, use, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { pressedDays } from "../../engine/tours/pressed-day.ts";
 import { breadcrumbThing } from "../../seo/json-ld.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { SectionedPage } from "../offer-page/sectioned-page.tsx";
+import { useDayInAddress } from "../offer-page/use-day-in-address.ts";
+import { lookedIn } from "../quantities/looked-day.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { ChoiceStep } from "../walk/choice-step.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
@@ -60,8 +71,17 @@ function Loaded({
   const isTooLate = chosen !== null && freeUntilOf(chosen) === null;
   const option = chosen?.option ?? tour.options[0];
   const at = alive?.view.date ?? alive?.view.about?.date ?? plan?.date;
-  const days = alive?.view.days ?? plan?.days ?? [];
-  const looked = days.find(({ date }) => date === at);
+  const looked = lookedIn(alive?.view.about ? alive.view.days : (plan?.days.map(tourDay) ?? []), at);
+  const keep = useDayInAddress();
+  const choose = (date: CalendarDate) => {
+    pressedDays.set(tour.id, date);
+    keep(date);
+    alive?.send({ type: "day.choose", date });
+  };
+  const goToDay = (date: CalendarDate) => {
+    choose(date);
+    sight.goTo("choice");
+  };
   const submit = () => {
     setTries(tries + 1);
     if (alive === null) return;
@@ -76,7 +96,7 @@ function Loaded({
       plan !== null && (alive?.view.about ?? null) === null ? (
         <TourDays plan={plan} />
       ) : (
-        alive && <TourChoice {...alive} tries={tries} onSubmit={submit} />
+        alive && <TourChoice {...alive} tries={tries} onDay={choose} onSubmit={submit} />
       ),
     stops: option && <TourStops option={option} />,
     meeting: option && <TourMeeting option={option} />,
@@ -86,11 +106,11 @@ function Loaded({
     <>
       <TourHead
         tour={tour}
-        day={looked}
-        days={days}
+        looked={looked}
         search={search}
         isTooLate={isTooLate}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}
+        onDay={alive ? goToDay : undefined}
         onDays={() => sight.goTo("choice")}
       />
       <SectionedPage
@@ -107,6 +127,7 @@ function Loaded({
             looked={looked}
             isAtChoice={sight.current === "choice"}
             onChoice={() => sight.goTo("choice")}
+            onDay={alive ? goToDay : undefined}
             onSubmit={submit}
           />
         }

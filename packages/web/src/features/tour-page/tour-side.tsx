@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type EpochMs, instantOfPlace, pickupQuestion, type Tour, type TourDay } from "@safar/engine";
+import { type CalendarDate, type EpochMs, instantOfPlace, pickupQuestion, type Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarDays from "lucide-react/icons/calendar-days";
@@ -14,6 +14,7 @@ import { Amount } from "../amounts/amount.tsx";
 import * as css from "../offer-page/price-card.css.ts";
 import { PriceCard } from "../offer-page/price-card.tsx";
 import { DayAndClock } from "../quantities/day-and-clock.tsx";
+import { DayWay, type LookedDay } from "../quantities/looked-day.tsx";
 import { freeWords } from "../tour-search/tour-words.ts";
 import { clockBefore } from "./clock-before.ts";
 import { type ChoiceView, chosenIn } from "./tour-choice.tsx";
@@ -85,6 +86,7 @@ export function TourSide({
   hasTried,
   isAtChoice,
   onChoice,
+  onDay,
   onSubmit,
 }: {
   readonly tour: Tour;
@@ -93,11 +95,13 @@ export function TourSide({
   /** Null while the page is not alive. */
   readonly view: ChoiceView | null;
   /** The day that is looked at in its calendar. */
-  readonly looked: Pick<TourDay, "date" | "from"> | undefined;
+  readonly looked: LookedDay | null;
   readonly hasTried: boolean;
   /** Whether the day and the people are what is looked at. */
   readonly isAtChoice: boolean;
   readonly onChoice: () => void;
+  /** Chooses a day; undefined while the page is not alive. */
+  readonly onDay: ((date: CalendarDate) => void) | undefined;
   readonly onSubmit: () => void;
 }) {
   const { t } = useLingui();
@@ -109,8 +113,8 @@ export function TourSide({
   const sum = view?.sum ?? null;
   const adult = view && adultPriceIn(view);
   const exact = sum ?? adult;
-  const least = looked?.from ?? tour.from;
-  const day = looked?.from ? looked.date : tour.fromDay;
+  const least = looked?.sold?.from ?? tour.from;
+  const day = looked?.sold?.date ?? tour.fromDay;
   // What is still to be answered is led to by trying.
   const goesOn = isAtChoice || (view !== null && view.slot !== null && view.count > 0);
   return (
@@ -149,9 +153,13 @@ export function TourSide({
       facts={useChosenFacts(tour, isTooLate, view)}
       missing={hasTried ? missing : null}
     >
-      <Button kind="next" busy={view?.pricing ?? false} onClick={goesOn ? onSubmit : onChoice}>
-        {goesOn ? <Trans>Continue</Trans> : <Trans>See days</Trans>}
-      </Button>
+      {looked?.gone && looked.sold ? (
+        <DayWay date={looked.sold.date} onDay={onDay} />
+      ) : (
+        <Button kind="next" busy={view?.pricing ?? false} onClick={goesOn ? onSubmit : onChoice}>
+          {goesOn ? <Trans>Continue</Trans> : <Trans>See days</Trans>}
+        </Button>
+      )}
     </PriceCard>
   );
 }

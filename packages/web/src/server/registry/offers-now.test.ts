@@ -19,7 +19,7 @@ const upTo = (rupees: number) => ({
   sort: "best" as const,
 });
 const pricesOf = (search: string) =>
-  flightsNow(resultsOf([light, barest]), search).map(({ price }) => price.minor / 100);
+  flightsNow(resultsOf([light, barest]), search).map(({ price }) => (price?.minor ?? 0) / 100);
 
 test("default: a search finds each flight at its price, and one with a bag only those that have one, at theirs", () => {
   expect(pricesOf(sampleSearch)).toEqual([50_000, 60_000]);

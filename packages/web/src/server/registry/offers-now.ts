@@ -12,7 +12,9 @@ import {
   farthestToursDays,
   hotelResults,
   hotelsFor,
+  leastSeat,
   type Money,
+  type Names,
   offerMark,
   offerResults,
   offersFor,
@@ -33,13 +35,19 @@ import { currentBuses } from "../buses/current-buses.ts";
 import { currentFlights } from "../flights/current-flights.ts";
 import { findFlights } from "../flights/find-flights.ts";
 import { currentHotels } from "../hotels/current-hotels.ts";
+import { currentMovies } from "../movies/current-movies.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { keptShort } from "../request/kept-short.ts";
 import { currentTours } from "../tours/current-tours.ts";
 import { currentTrains } from "../trains/current-trains.ts";
 
-/** An offer of a search by its `offerMark`, and what it costs; on `otherDay` where it cannot be had on those that are sought. */
-export type OfferNow = { readonly mark: string; readonly price: Money; readonly otherDay?: CalendarDate };
+/**
+ * An offer of a search by its `offerMark`, and what it costs: null where it is sold out, on `otherDay` where it cannot be had on those that
+ * are sought.
+ */
+export type OfferNow =
+  | { readonly mark: string; readonly price: Money | null; readonly otherDay?: never }
+  | { readonly mark: string; readonly price: Money; readonly otherDay: CalendarDate };
 
 type Finding = Promise<Result<OfferNow[], Problem>>;
 
@@ -50,8 +58,10 @@ type Timed = { readonly departs: { readonly local: string }; readonly arrives: {
 
 const wayOf = ({ departs, arrives }: Timed): SavedWay => ({ departs: departs.local, arrives: arrives.local });
 
-const ride = (who: { readonly en: string; readonly ar: string }, ways: readonly Timed[], price: Money | null) =>
-  price === null ? [] : [{ mark: offerMark({ title: who, ride: { who, ways: ways.map(wayOf) } }), price }];
+const ride = (who: Names, ways: readonly Timed[], price: Money | null): OfferNow => ({
+  mark: offerMark({ title: who, ride: { who, ways: ways.map(wayOf) } }),
+  price,
+});
 
 /** Of what was found what a search says is looked at: a price is kept with the filters of its list. */
 const lookedAt = <Row, Of extends Abouts, Sort extends string>(
@@ -71,7 +81,7 @@ export const flightsNow = (
 ): OfferNow[] => {
   const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
   const wanted = lookedAt(offerResults, (filters) => offersFor(itineraries, filters), search);
-  return wanted.flatMap(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total));
+  return wanted.map(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total));
 };
 
 const findFlightsNow = async (search: SearchText): Finding => {
@@ -94,7 +104,7 @@ const findBusesNow = async (search: SearchText): Finding => {
   const outcome = await (await currentBuses()).timetable.times(search);
   if (outcome.type !== "TIMES") return nobodyAnswers(outcome);
   return ok(
-    lookedAt(departureResults, () => outcome.times.departures, search).flatMap((one) =>
+    lookedAt(departureResults, () => outcome.times.departures, search).map((one) =>
       ride(one.operator.name, [one], one.seatsLeft > 0 ? cheapestFare(one) : null),
     ),
   );
@@ -104,7 +114,7 @@ const findTrainsNow = async (search: SearchText): Finding => {
   const outcome = await (await currentTrains()).finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
   const wanted = lookedAt(trainsResults, (filters) => trainsFor(outcome.found.trains, filters), search);
-  return ok(wanted.flatMap((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
+  return ok(wanted.map((one) => ride(one.name, [one], cheapestClass(one)?.total ?? null)));
 };
 
 /** The tours that have room; of those that have none, the nearest of `others` that has. */
@@ -127,12 +137,22 @@ const findToursNow = async (search: SearchText): Finding => {
   return later.type === "FOUND" ? ok(toursNow(tours, later.found.offers)) : nobodyAnswers(later);
 };
 
+/** A film by its cheapest seat that is left; what is not shown yet has no day on which it could be missed. */
+const findMoviesNow = async (search: SearchText): Finding => {
+  const outcome = await (await currentMovies()).finder.find(search);
+  if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
+  const { film, shows } = outcome.found;
+  if (shows.length === 0) return film.state === "now" ? ok([]) : fail({ kind: "offline" });
+  return ok([{ mark: offerMark({ title: film.title }), price: leastSeat(shows) }]);
+};
+
 const finders: Readonly<Record<SavedVertical, (search: SearchText) => Finding>> = {
   flights: findFlightsNow,
   hotels: findHotelsNow,
   buses: findBusesNow,
   trains: findTrainsNow,
   tours: findToursNow,
+  movies: findMoviesNow,
 };
 
 /** All that a search finds now, in short. It fails where anybody who sells has not answered. */

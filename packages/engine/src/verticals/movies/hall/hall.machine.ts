@@ -62,6 +62,7 @@ export const hallMachine = hallSetup.createMachine({
             ...seatsTogether((_: object, { party }: HallContext) => membersOf(party)),
             ...seatMends,
             "party.edit": "counting",
+            "seats.restore": { actions: { type: "restore", params: ({ event }) => event } },
             "seats.submit": { guard: "canSubmit", target: "pricing" },
           },
         },

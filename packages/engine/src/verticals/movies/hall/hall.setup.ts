@@ -15,7 +15,7 @@ import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
-import type { HallContext, HallEvent, HallInput, HallOutput, HallScreen } from "./hall.types.ts";
+import type { HallContext, HallEvent, HallInput, HallOutput, HallScreen, HallSeated } from "./hall.types.ts";
 import { hallKit, membersOf, mostIn, partyOn, wantedOf } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
@@ -106,6 +106,10 @@ export const hallSetup = setup({
     learnFares: assign((_, outcome: SeatPriceOutcome) => learnPrice(outcome)),
     takeParty: assign(({ context }, party: HallParty) => forParty(context, party)),
     moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
+    // Each seat pressed by itself would leave a companion's, which is of any price, beside one of another.
+    restore: assign(({ context }, { category, picks }: HallSeated) =>
+      context.party === null ? {} : forParty({ ...context, picks }, { ...context.party, category }),
+    ),
     fillUp: assign(({ context: { party, picks, plan } }) => ({
       proposal: plan === null ? [] : filledUp(hallKit.seatingOf(plan), membersOf(party), picks),
     })),

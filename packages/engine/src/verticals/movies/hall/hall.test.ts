@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
@@ -149,6 +150,26 @@ test("behavior: a seat at another price looks free, and moves all of the party t
   const after = send(toggle("B2"));
   expect(after).toMatchObject({ party: { category: "gold" }, picks: [{ seat: "B2" }], lost: [], refusal: null });
   expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 B2", "2 B3"]);
+});
+
+test("behavior: a press at another price is taken back whole: no companion's seat is left beside one of that price", async () => {
+  const kinds: Readonly<Record<string, Partial<Place>>> = {
+    A1: { kind: "wheelchair" },
+    A2: { kind: "companion" },
+    B1: { kind: "couple_left", category: "gold" },
+    B2: { kind: "couple_right", category: "gold" },
+    B3: { category: "gold" },
+  };
+  const seats = sampleHall.seats.map(
+    (seat) => ({ ...seat, kind: "seat", status: "available", ...kinds[seat.id] }) as const,
+  );
+  const { send } = await begin({ halls: [withTaken({ ...sampleHall, seats })] });
+  const party = { ...sampleParty, seats: 3, hasWheelchair: true };
+  const { picks } = send({ type: "party.choose", party }, toggle("A1"), toggle("A2"));
+  expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2"]);
+  expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "3 B1", "2 B2"]);
+  const back = send({ type: "seats.restore", category: party.category, picks });
+  expect(back).toMatchObject({ picks, party, lost: [] });
 });
 
 test("boundary: where too few are left at another price for all of them, it is said", async () => {

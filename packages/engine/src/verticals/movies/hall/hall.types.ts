@@ -13,6 +13,9 @@ import type { Film, Show } from "../movies.domain.ts";
 import type { HallChoice } from "../movies.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
+/** Who sat where, and at which price the party was. */
+export type HallSeated = { readonly category: string; readonly picks: readonly HallPick[] };
+
 export type HallInput = SeatsBegun<HallPick> & {
   readonly show: OfferId;
   /** Said before. */
@@ -38,6 +41,8 @@ export type HallEvent =
   /** How many they are and where they would sit; the best places are proposed at once. */
   | { readonly type: "party.choose"; readonly party: HallParty }
   | { readonly type: "party.edit" }
+  /** Has back the seats that a press at another price let go, at the price that they were chosen at. */
+  | ({ readonly type: "seats.restore" } & HallSeated)
   /** Asks for the best places together for the party. */
   | { readonly type: "seats.propose" }
   /** Takes the move that mends what is wrong. */

@@ -1,0 +1,23 @@
+import { sampleFilm } from "@safar/engine/testing";
+import { expect, test } from "vitest";
+import { savedOfferOf } from "../saved/saving.ts";
+import { savedFilm } from "./saved-film.ts";
+
+const price = { minor: 70_000, currency: "PKR" } as const;
+const keptOf = (film: typeof sampleFilm, date: string) => {
+  const { held, look, row, shown, ...of } = savedFilm(film, "lahore", date, price);
+  return savedOfferOf(look, shown, row, held, of.price);
+};
+
+test("default: a film is saved once in a city, with what its cheapest seat costs on the day that its address names", () => {
+  const film = { ...sampleFilm, state: "now" } as const;
+  const [one, other] = [keptOf(film, "2026-12-03"), keptOf(film, "2026-12-04")];
+  expect(one).toMatchObject({ price, first: "2026-12-03", href: `/movies/${film.slug}?city=lahore&date=2026-12-03` });
+  expect(other?.key).toBe(one?.key);
+});
+
+test("behavior: one that is not shown yet leads to its page, which has no day", () => {
+  expect(keptOf({ ...sampleFilm, state: "prebook" }, "2026-12-20")?.href).toBe(
+    `/movies/${sampleFilm.slug}?city=lahore`,
+  );
+});
