@@ -72,6 +72,7 @@ const goldens = {
   verified: { status: "verified", ticket: "t-2" },
   phoneUpdated: { status: "phone_updated", user },
   accountExists: { status: "account_exists" },
+  taken: { status: "taken", fields: ["email"], ticket: "t-3" },
   codeSent: { otp },
   deletion: { otp, cool_down_days: 30 },
   scheduled: { status: "scheduled", deletes_at: "2026-12-21T09:00:00.000Z" },
@@ -213,6 +214,11 @@ describe("codes", () => {
       answer(goldens.accountExists),
       { type: "VERIFIED", proof: { kind: "alreadyRegistered" } },
     ],
+    [
+      "something that has an account",
+      answer(goldens.taken),
+      { type: "VERIFIED", proof: { kind: "taken", fields: ["email"], ticket: "t-3" } },
+    ],
     ["wrong", refusal(422, { code: "otp_invalid", meta: { tries_left: 2 } }), { type: "WRONG_CODE", triesLeft: 2 }],
     ["wrong, the tries unsaid", refusal(422, { code: "otp_invalid" }), { type: "WRONG_CODE", triesLeft: null }],
     ["expired", refusal(410, { code: "otp_expired" }), { type: "CODE_EXPIRED" }],
@@ -234,6 +240,20 @@ test("behavior: a registration's complaints stand at the form's own fields, know
       name: { code: "symbols_refused" },
     },
   });
+});
+
+test("default: a sign-up is completed under its ticket, by a session, by another code, or not yet", async () => {
+  const completion = { ticket: "t-3", email: "n2@safar.example", phone: "+966512345678", channel: "sms" } as const;
+  const ends = async (reply: Reply) => begin(reply).auth.completeRegistration(completion);
+  expect(await ends(answer(goldens.signedIn))).toEqual({ type: "SIGNED_IN", account });
+  expect(await ends(answer(goldens.codeSent))).toEqual({ type: "CODE_SENT", challenge });
+  expect(await ends(answer(goldens.taken))).toEqual({ type: "TAKEN", fields: ["email"], ticket: "t-3" });
+  expect(await ends(refusal(410, { code: "session_expired" }))).toEqual({ type: "TICKET_EXPIRED" });
+  const { auth, calls } = begin(answer(goldens.signedIn));
+  await auth.completeRegistration(completion);
+  expect(calls[0]).toMatchObject({ url: "http://app/users/auth/register", body: completion });
+  // A first sign-up is answered by a code alone.
+  expect(await auth.register(registration)).toMatchObject({ type: "PROBLEM" });
 });
 
 test("default: profile and deletion", async () => {
@@ -274,6 +294,7 @@ const everyOutcome = (reply: Reply): Promise<{ readonly type: string }>[] => {
   return [
     auth.signIn(password),
     auth.register(registration),
+    auth.completeRegistration({ ticket: "t", email: "n@safar.example", phone: "+966512345678", channel: "sms" }),
     auth.resetPassword({ ticket: "t", password: "pw-long", confirmation: "pw-long" }),
     ...Object.values(auth.codes).flatMap((codes) => [
       codes.requestCode({ ...first, requestId: "otp-1" }),

@@ -77,6 +77,8 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
       }
       case "verified":
         return { type: "VERIFIED", proof: { kind: "resetTicket", ticket: data.ticket } };
+      case "taken":
+        return { type: "VERIFIED", proof: { kind: "taken", fields: data.fields, ticket: data.ticket } };
       case "phone_updated":
         return { type: "VERIFIED", proof: { kind: "phone", account: accountOf(data.user, times) } };
       default:
@@ -95,9 +97,10 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
     signal: AbortSignal | undefined,
   ): Promise<OtpRequestOutcome> => {
     const answer = await client.call<Sender>(endpoint, request, { signal });
-    return answer.ok
+    if (!answer.ok) return requestRefusalOf(answer.error, times);
+    return "otp" in answer.value
       ? { type: "CODE_SENT", challenge: challengeOf(answer.value.otp, times) }
-      : requestRefusalOf(answer.error, times);
+      : outOfPlace(answer.value.status);
   };
 
   const codesBy = (
@@ -144,7 +147,26 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
         { name, email, phone, password, password_confirmation: confirmation, date_of_birth: birthDate, channel },
         { signal },
       );
-      if (answer.ok) return { type: "CODE_SENT", challenge: challengeOf(answer.value.otp, times) };
+      if (answer.ok) {
+        return "otp" in answer.value
+          ? { type: "CODE_SENT", challenge: challengeOf(answer.value.otp, times) }
+          : outOfPlace(answer.value.status);
+      }
+      return isRefusedAs(answer.error, "validation_failed")
+        ? { type: "INVALID", fields: problemsOf(answer.error, registrationFields) }
+        : codeRefusalOf(answer.error, times);
+    },
+
+    async completeRegistration(completion, signal) {
+      const answer = await client.call(authEndpoints.register, completion, { signal });
+      if (answer.ok) {
+        const data = answer.value;
+        if ("otp" in data) return { type: "CODE_SENT", challenge: challengeOf(data.otp, times) };
+        return data.status === "signed_in"
+          ? keepSession(data, false)
+          : { type: "TAKEN", fields: data.fields, ticket: data.ticket };
+      }
+      if (isRefusedAs(answer.error, "session_expired", "not_found")) return { type: "TICKET_EXPIRED" };
       return isRefusedAs(answer.error, "validation_failed")
         ? { type: "INVALID", fields: problemsOf(answer.error, registrationFields) }
         : codeRefusalOf(answer.error, times);

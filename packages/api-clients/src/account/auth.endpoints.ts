@@ -4,6 +4,7 @@ import { endpointsOf } from "../http/endpoint.ts";
 import {
   loginAnswerSchema,
   loginRequestSchema,
+  registerAnswerSchema,
   registerRequestSchema,
   requestPasswordResetRequestSchema,
   resetPasswordRequestSchema,
@@ -31,7 +32,7 @@ export const authEndpoints = {
     auth: "key",
     summary: "Takes a sign-up and sends a code to its phone; the account exists once the code is verified.",
     request: registerRequestSchema,
-    response: otpAnswerSchema,
+    response: registerAnswerSchema,
   }),
   verifyOtp: endpoint({
     call: "C073",

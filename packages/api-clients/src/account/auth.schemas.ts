@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { channelSchema, otpSchema } from "../codes/otp.schemas.ts";
+import { channelSchema, otpAnswerSchema, otpSchema } from "../codes/otp.schemas.ts";
 import { genderSchema } from "../wire/people.schemas.ts";
 import { dateSchema, instantSchema } from "../wire/values.schemas.ts";
 
@@ -63,7 +63,32 @@ const registrationResendSchema = z.object({
   channel: channelSchema,
 });
 
-export const registerRequestSchema = z.union([registrationResendSchema, registrationSchema]);
+/** Another email address or number for a sign-up that was found taken: the ticket stands for the rest, its password too. */
+const registrationCompletionSchema = z.object({
+  ticket: z.string().min(1),
+  email: z.string(),
+  phone: z.string(),
+  channel: channelSchema,
+});
+
+export const registerRequestSchema = z.union([
+  registrationResendSchema,
+  registrationCompletionSchema,
+  registrationSchema,
+]);
+
+/** A sign-up of what has an account already, and which of it; told only to who holds the phone. */
+const takenSchema = z.object({
+  status: z.literal("taken"),
+  fields: z.array(z.enum(["email", "phone"])).min(1),
+  ticket: z.string().min(1),
+});
+
+/** A completion with the number that was proved needs no code. */
+export const registerAnswerSchema = z.union([
+  otpAnswerSchema,
+  z.discriminatedUnion("status", [signedInSchema, takenSchema]),
+]);
 
 export const verifyOtpRequestSchema = z.object({
   uuid: z.string(),
@@ -76,7 +101,8 @@ export const verifyOtpAnswerSchema = z.discriminatedUnion("status", [
   /** A password reset: the ticket goes to `resetPassword`, once. */
   z.object({ status: z.literal("verified"), ticket: z.string().min(1) }),
   z.object({ status: z.literal("phone_updated"), user: userSchema }),
-  /** A sign-up with an e-mail or phone that has an account; told only to who holds the phone. */
+  takenSchema,
+  /** A social account, or a changed number, that belongs to somebody else; told only to who holds the phone. */
   z.object({ status: z.literal("account_exists") }),
 ]);
 

@@ -5,6 +5,8 @@
 export type {
   AuthPurpose,
   AuthService,
+  Completion,
+  CompletionOutcome,
   Credentials,
   FieldProblems,
   PasswordReset,
@@ -12,6 +14,7 @@ export type {
   RegisterOutcome,
   Registration,
   RegistrationField,
+  RegistrationProblems,
   SignInOutcome,
   SocialProvider,
 } from "../account/sign-in/auth.service.ts";

@@ -41,6 +41,8 @@ export const accountFlows = [
     invariants: {
       "a code is asked for only where one was sent": (snapshot) =>
         !snapshot.matches("code") || snapshot.context.challenge !== null,
+      "what is taken has the rest kept for it": (snapshot) =>
+        !(snapshot.matches("taken") || snapshot.matches("completing")) || snapshot.context.taken !== null,
     },
     inputs: { first: signUpModel.input },
     expect: allOfIt,

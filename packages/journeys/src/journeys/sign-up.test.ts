@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../language/locale.ts";
-import { handsOn } from "../product/hands.ts";
+import { handsOn, people } from "../product/hands.ts";
 import { sandbox } from "../product/sandbox.ts";
 import { visiting } from "../product/visit.ts";
 
@@ -32,9 +32,51 @@ describe.each(locales)("%s", (locale) => {
     });
   });
 
+  test("behavior: one press says all that is wrong, also where the field that is left for it finds something", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { fill, field, button, say } = handsOn(page, locale);
+      await go("/signup");
+      await fill({ Email: "nobody" });
+      await field("Date of birth").pressSequentially("31021990");
+      // A hand takes its time, and is at the button's edge when something moves.
+      await button("Continue").click({ position: { x: 40, y: 4 }, delay: 100 });
+      await page.getByRole("alert", { name: say("Please correct the following") }).waitFor();
+    });
+  });
+
+  test("behavior: an email address that has an account is told at its field, and another one is all that is asked for", async () => {
+    await visiting({ locale, device: "phone" }, async ({ page, go, complaints }) => {
+      const { fill, press, field, button, heading, sees, say } = handsOn(page, locale);
+      const phone = locale === "en" ? "+923219876506" : "+923219876507";
+      const another = `another.${email}`;
+      await go("/signup");
+      await fill({ "Full name": name, Email: people.ayesha.email, "Mobile number": phone.slice(3) });
+      await fill({ "Date of birth": "05/05/1990" });
+      await press("Continue");
+      await fill({ Password: "a-good-password", "Confirm the password": "a-good-password" });
+      await press("Create the account");
+      await heading("Enter the code");
+      await field("One-time code").fill(await sandbox().code(phone));
+      await heading("Enter another email address");
+      await sees("This email address has an account already");
+      await page.reload();
+      await heading("Enter another email address");
+      expect(await field("Email").inputValue()).toBe(people.ayesha.email);
+      await fill({ Email: another });
+      await press("Create the account");
+      await button("Your account").waitFor();
+      await page
+        .getByRole("region", { name: say("Notices") })
+        .getByText(name)
+        .waitFor();
+      expect(await sandbox().messages(phone)).toHaveLength(1);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("default: a newcomer signs up, confirms the number with the code, and is in", async () => {
     await visiting({ locale }, async ({ page, go, complaints }) => {
-      const { fill, press, field, button, heading } = handsOn(page, locale);
+      const { fill, press, field, button, heading, say } = handsOn(page, locale);
       await go("/signup?return=%2Fprofilesettings");
       await fill({ "Full name": name, Email: email, "Mobile number": local, "Date of birth": yearsAgo(13, -2) });
       await press("Continue");
@@ -51,6 +93,10 @@ describe.each(locales)("%s", (locale) => {
       await field("One-time code").fill(code);
       await heading("Personal Information");
       await button("Your account").waitFor();
+      await page
+        .getByRole("region", { name: say("Notices") })
+        .getByText(name)
+        .waitFor();
       await page.getByRole("main").getByText(email).waitFor();
       expect(complaints).toEqual([]);
     });

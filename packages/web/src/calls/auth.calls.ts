@@ -51,6 +51,11 @@ export const register = createServerFn({ method: "POST" })
   )
   .handler(async ({ data }) => told(await (await currentAccount()).auth.register(data)));
 
+/** Signs up with another email address or number, under the ticket that a code that was right has brought. */
+export const completeRegistration = createServerFn({ method: "POST" })
+  .validator(z.object({ ticket: secret, email: line, phone: line, channel }))
+  .handler(async ({ data }) => told(await (await currentAccount()).auth.completeRegistration(data)));
+
 export const resetPassword = createServerFn({ method: "POST" })
   .validator(z.object({ ticket: secret, password: secret, confirmation: secret }))
   .handler(async ({ data }) => told(await (await currentAccount()).auth.resetPassword(data)));

@@ -2,6 +2,8 @@ import type { OtpAttempt, OtpRequest, OtpRequestOutcome, OtpVerifyOutcome } from
 import { puppet } from "../../testing/flow-harness.ts";
 import type {
   AuthService,
+  Completion,
+  CompletionOutcome,
   Credentials,
   PasswordReset,
   PasswordResetOutcome,
@@ -14,6 +16,7 @@ import type {
 export const createTestAuth = () => {
   const signIn = puppet<SignInOutcome, Credentials>("signIn");
   const register = puppet<RegisterOutcome, Registration>("register");
+  const completeRegistration = puppet<CompletionOutcome, Completion>("completeRegistration");
   const resetPassword = puppet<PasswordResetOutcome, PasswordReset>("resetPassword");
   const requestCode = puppet<OtpRequestOutcome, OtpRequest>("requestCode");
   const verifyCode = puppet<OtpVerifyOutcome, OtpAttempt>("verifyCode");
@@ -21,6 +24,7 @@ export const createTestAuth = () => {
   const auth: AuthService = {
     signIn: signIn.run,
     register: register.run,
+    completeRegistration: completeRegistration.run,
     resetPassword: resetPassword.run,
     codes: {
       "sign-in": codes,
@@ -30,5 +34,5 @@ export const createTestAuth = () => {
       "password-reset": codes,
     },
   };
-  return { auth, signIn, register, resetPassword, requestCode, verifyCode };
+  return { auth, signIn, register, completeRegistration, resetPassword, requestCode, verifyCode };
 };

@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../kernel/fields/field.ts";
 import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { OtpChallenge, OtpChannel, OtpService } from "../../queues/otp/otp.types.ts";
+import type { OtpChallenge, OtpChannel, OtpService, Taken } from "../../queues/otp/otp.types.ts";
 
 export type SocialProvider = "google" | "apple";
 
@@ -52,10 +52,26 @@ export type Registration = {
 
 export type RegistrationField = Exclude<keyof Registration, "channel">;
 
+/** Where what was entered may be wrong, or may have an account. */
+export type RegistrationProblems = {
+  readonly [Field in RegistrationField]?: FieldProblem | { readonly code: "taken" };
+};
+
+/** What is left of a sign-up that was found taken: the rest, with its password, is the service's under the ticket. */
+export type Completion = Pick<Registration, "email" | "phone" | "channel"> & { readonly ticket: string };
+
 export type RegisterOutcome =
   | { readonly type: "CODE_SENT"; readonly challenge: OtpChallenge }
   | { readonly type: "INVALID"; readonly fields: FieldProblems<RegistrationField> }
   | Refused;
+
+export type CompletionOutcome =
+  | Exclude<RegisterOutcome, { readonly type: "INVALID" }>
+  | { readonly type: "INVALID"; readonly fields: RegistrationProblems }
+  | { readonly type: "SIGNED_IN"; readonly account: Account }
+  | ({ readonly type: "TAKEN" } & Taken)
+  /** It is used or too old: the sign-up must be sent again. */
+  | { readonly type: "TICKET_EXPIRED" };
 
 export type PasswordReset = { readonly ticket: string; readonly password: string; readonly confirmation: string };
 
@@ -76,6 +92,8 @@ export type AuthPurpose = "sign-in" | "sign-up" | "account-verification" | "phon
 export interface AuthService {
   signIn(credentials: Credentials, signal?: AbortSignal): Promise<SignInOutcome>;
   register(registration: Registration, signal?: AbortSignal): Promise<RegisterOutcome>;
+  /** Signs up with another email address or number. A number that was proved with the ticket is not proved again. */
+  completeRegistration(completion: Completion, signal?: AbortSignal): Promise<CompletionOutcome>;
   resetPassword(reset: PasswordReset, signal?: AbortSignal): Promise<PasswordResetOutcome>;
   readonly codes: Readonly<Record<AuthPurpose, OtpService>>;
 }

@@ -1,6 +1,6 @@
 import { sampleAccount, sampleChallenge } from "../../queues/otp/otp.fixtures.ts";
 import type { OtpOutput } from "../../queues/otp/otp.types.ts";
-import type { PasswordResetOutcome, RegisterOutcome, SignInOutcome } from "./auth.service.ts";
+import type { CompletionOutcome, PasswordResetOutcome, RegisterOutcome, SignInOutcome } from "./auth.service.ts";
 
 export const signInOutcomes = {
   signedIn: { type: "SIGNED_IN", account: sampleAccount },
@@ -21,6 +21,13 @@ export const registerOutcomes = {
   offline: { type: "PROBLEM", problem: { kind: "offline" } },
 } as const satisfies Record<string, RegisterOutcome>;
 
+export const completionOutcomes = {
+  ...registerOutcomes,
+  signedIn: { type: "SIGNED_IN", account: sampleAccount },
+  taken: { type: "TAKEN", fields: ["email"], ticket: "ticket-4" },
+  ticketExpired: { type: "TICKET_EXPIRED" },
+} as const satisfies Record<string, CompletionOutcome>;
+
 export const resetOutcomes = {
   reset: { type: "PASSWORD_RESET" },
   invalid: { type: "INVALID", fields: { password: { code: "too_short", min: 6 } } },
@@ -34,6 +41,11 @@ export const resetOutcomes = {
 export const codeOutputs = {
   session: { type: "VERIFIED", proof: { kind: "session", account: sampleAccount }, phone: "+923001234567" },
   alreadyRegistered: { type: "VERIFIED", proof: { kind: "alreadyRegistered" }, phone: "+923001234567" },
+  taken: {
+    type: "VERIFIED",
+    proof: { kind: "taken", fields: ["email"], ticket: "ticket-3" },
+    phone: "+923001234567",
+  },
   resetTicket: { type: "VERIFIED", proof: { kind: "resetTicket", ticket: "ticket-2" }, phone: "+923001234567" },
   deletion: { type: "VERIFIED", proof: { kind: "deletion", deletesAt: 2_592_000_000 }, phone: null },
   cancelled: { type: "CANCELLED" },

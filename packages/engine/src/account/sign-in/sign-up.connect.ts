@@ -14,6 +14,8 @@ export type SignUpView = {
   readonly form: SignUpForm;
   readonly fields: SignUpContext["fields"];
   readonly problem: SignUpTrouble | null;
+  /** What of it has an account already, where something has. */
+  readonly taken: readonly ("email" | "phone")[];
   /** When a lock ends. */
   readonly deadline: EpochMs | null;
   /** The code's own flow while there is one; read it with `connectOtp`. */
@@ -22,7 +24,7 @@ export type SignUpView = {
 };
 
 export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapshot((snapshot): SignUpView => {
-  const { fields, form, trouble } = snapshot.context;
+  const { fields, form, taken, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   return {
     screen: metas.find((meta) => meta !== undefined)?.screen ?? "done",
@@ -30,6 +32,7 @@ export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapsh
     form,
     fields,
     problem: trouble,
+    taken: taken?.fields ?? [],
     deadline: trouble?.type === "LOCKED" ? trouble.until : null,
     code: snapshot.children.code ?? null,
     commands: {

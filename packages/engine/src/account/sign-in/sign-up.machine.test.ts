@@ -3,14 +3,17 @@ import { createActor } from "xstate";
 import { requestOutcomes, sampleAccount, verifyOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
 import { createTestAuth } from "./auth.fixtures.ts";
-import { registerOutcomes } from "./sign-in.fixtures.ts";
+import { completionOutcomes, registerOutcomes } from "./sign-in.fixtures.ts";
 import { signUpActors } from "./sign-up.actors.ts";
 import { connectSignUp } from "./sign-up.connect.ts";
 import { signUpMachine } from "./sign-up.machine.ts";
 import { signUpModel } from "./sign-up.model.ts";
+import type { SignUpDetails } from "./sign-up.types.ts";
 
 const [good, bad] = signUpModel.events["form.submit"];
 const [strong, weak] = signUpModel.events["password.submit"];
+
+const signUpValues = { name: "Sana Malik", email: "sana@mail.example", phone: "0321 5550101", birthDate: "2001-05-09" };
 
 const begin = async () => {
   const clock = createTestClock();
@@ -104,23 +107,69 @@ test("behavior: the service's own complaint leads to the step that has its field
   expect(view().fields).toEqual({ email: { code: "invalid_email" } });
 });
 
-test("behavior: who has an account already is told once the code is verified", async () => {
-  const { actor, register, trace, verifyCode, view } = await submitGood();
-  await register.answer(registerOutcomes.sent);
-  view().code?.send({ type: "code.submit", code: "123456" });
-  await verifyCode.answer({ type: "VERIFIED", proof: { kind: "alreadyRegistered" } });
-  expect(trace.at(-1)).toBe("alreadyRegistered");
-  expect(view().screen).toBe("alreadyRegistered");
-  expect(actor.getSnapshot().output).toEqual({ type: "ALREADY_REGISTERED", email: "sana@mail.example" });
+/** As far as the code, which finds that something of it has an account. */
+const findTaken = async (fields: readonly ("email" | "phone")[], phone = "+923215550101") => {
+  const run = await submitGood();
+  await run.register.answer(registerOutcomes.sent);
+  if (phone !== "+923215550101") {
+    run.view().code?.send({ type: "number.change", phone });
+    await run.requestCode.answer(requestOutcomes.sent);
+  }
+  run.view().code?.send({ type: "code.submit", code: "123456" });
+  await run.verifyCode.answer({ type: "VERIFIED", proof: { kind: "taken", fields, ticket: "ticket-3" } });
+  return run;
+};
+
+const another = (change: Partial<SignUpDetails>) =>
+  ({ type: "form.submit", values: { ...signUpValues, ...change } }) as const;
+
+test("behavior: what has an account already is told at its field, once the code is verified, and all else is kept", async () => {
+  const { actor, completeRegistration, register, trace, view } = await findTaken(["email"]);
+  expect(view()).toMatchObject({
+    screen: "taken",
+    taken: ["email"],
+    form: { ...good?.values, phone: "+923215550101" },
+    fields: { email: { code: "taken" } },
+  });
+  actor.send(another({ email: "sana@" }));
+  expect(view()).toMatchObject({ screen: "taken", fields: { email: { code: "invalid_email" } } });
+  actor.send(another({ email: "second@mail.example" }));
+  await completeRegistration.answer(completionOutcomes.taken);
+  expect(view()).toMatchObject({ screen: "taken", fields: { email: { code: "taken" } } });
+  actor.send(another({ email: "third@mail.example" }));
+  await completeRegistration.answer(completionOutcomes.signedIn);
+  const proved = { phone: "+923215550101", channel: "whatsapp" } as const;
+  expect(completeRegistration.inputs).toEqual([
+    { ...proved, ticket: "ticket-3", email: "second@mail.example" },
+    { ...proved, ticket: "ticket-4", email: "third@mail.example" },
+  ]);
+  expect(register.inputs).toHaveLength(1);
+  expect(trace.at(-1)).toBe("signedIn");
+  expect(actor.getSnapshot().output).toEqual({ type: "SIGNED_IN", account: sampleAccount });
 });
 
-test("behavior: begun anew with what has an account, all of it is there and says so until it is sent", () => {
-  const form = { ...good?.values, channel: "sms" } as const;
-  const actor = createActor(signUpMachine, { input: { ...signUpModel.input, form, isTaken: true } }).start();
-  const view = () => connectSignUp(actor.getSnapshot());
-  expect(view()).toMatchObject({ screen: "details", form, problem: { type: "ALREADY_REGISTERED" } });
-  if (good !== undefined) actor.send(good);
-  expect(view()).toMatchObject({ screen: "password", problem: null });
+test("behavior: another number is proved by its own code", async () => {
+  const { actor, completeRegistration, view } = await findTaken(["phone"]);
+  actor.send(another({ phone: "0321 5550303" }));
+  await completeRegistration.answer(completionOutcomes.sent);
+  expect(view().screen).toBe("code");
+});
+
+test("behavior: the number that was proved on the way is the one that is kept", async () => {
+  const { actor, completeRegistration, view } = await findTaken(["email"], "+923215550202");
+  expect(view().form.phone).toBe("+923215550202");
+  actor.send(another({ ...view().form, email: "second@mail.example" }));
+  expect(completeRegistration.inputs).toMatchObject([{ phone: "+923215550202" }]);
+});
+
+test("behavior: what is kept for too long must be sent again, and one can always go back", async () => {
+  const { actor, completeRegistration, view } = await findTaken(["email"]);
+  actor.send(another({ email: "second@mail.example" }));
+  await completeRegistration.answer(completionOutcomes.ticketExpired);
+  expect(view()).toMatchObject({ screen: "password", problem: { type: "CODE_LOST" }, taken: [] });
+  const other = await findTaken(["email"]);
+  other.actor.send({ type: "step.back" });
+  expect(other.view()).toMatchObject({ screen: "password", fields: {}, form: { name: "Sana Malik" } });
 });
 
 test("behavior: the code may go to another number of the same request", async () => {

@@ -3,16 +3,20 @@ import { withOutput } from "../../kernel/flow/with-output.ts";
 import { checkDetails } from "./check-details.ts";
 import { signUpSetup } from "./sign-up.setup.ts";
 
-/** Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. */
+/**
+ * Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. What turns out to have
+ * an account already is replaced, and all the rest stays as it is.
+ */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
-  context: ({ input: { dialCode, today, form, isTaken = false } }) => ({
+  context: ({ input: { dialCode, today } }) => ({
     dialCode,
     today,
-    form: { name: "", email: "", phone: "", birthDate: "", channel: "whatsapp", ...form },
+    form: { name: "", email: "", phone: "", birthDate: "", channel: "whatsapp" },
     fields: {},
-    trouble: isTaken ? { type: "ALREADY_REGISTERED" } : null,
+    trouble: null,
     challenge: null,
+    taken: null,
     end: { type: "CANCELLED" },
   }),
   output: ({ context }) => context.end,
@@ -93,15 +97,56 @@ export const signUpMachine = signUpSetup.createMachine({
         },
         onDone: [
           { guard: withOutput("isProved"), target: "signedIn", actions: withOutput("learnFromCode") },
-          { guard: withOutput("isTaken"), target: "alreadyRegistered", actions: withOutput("learnFromCode") },
+          { guard: withOutput("isTaken"), target: "taken", actions: withOutput("learnFromCode") },
           { target: "password", actions: withOutput("learnFromCode") },
         ],
         onError: { target: "password", actions: "loseCode" },
       },
     },
 
+    taken: {
+      tags: "stable",
+      meta: { screen: "taken", resume: "stay" },
+      on: {
+        "form.submit": [
+          {
+            guard: { type: "isFormValid", params: ({ event }) => event.values },
+            target: "completing",
+            actions: [{ type: "keep", params: ({ event }) => event.values }, "clearTrouble"],
+          },
+          {
+            actions: [
+              { type: "keep", params: ({ event }) => event.values },
+              { type: "checkForm", params: ({ event }) => event.values },
+            ],
+          },
+        ],
+        "step.back": { target: "password", actions: "clearTrouble" },
+        "flow.cancel": "cancelled",
+      },
+    },
+
+    completing: {
+      tags: ["busy", "inflight"],
+      meta: { screen: "taken", resume: "drop" },
+      invoke: {
+        src: "complete",
+        input: ({ context }) => {
+          const details = checkDetails(context.form, context);
+          const { channel, email, phone } = { ...context.form, ...(details.ok ? details.value : {}) };
+          return { ticket: context.taken?.ticket ?? "", email, phone, channel };
+        },
+        onDone: [
+          { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("learn") },
+          { guard: withOutput("isCodeSent"), target: "code", actions: withOutput("learn") },
+          { guard: withOutput("isTicketExpired"), target: "password", actions: withOutput("learn") },
+          { target: "taken", actions: withOutput("learn") },
+        ],
+        onError: { target: "taken", actions: "reportFault" },
+      },
+    },
+
     signedIn: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
-    alreadyRegistered: { type: "final", tags: "terminal", meta: { screen: "alreadyRegistered", resume: "drop" } },
     cancelled: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },
   },
 });

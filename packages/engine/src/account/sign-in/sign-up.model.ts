@@ -1,4 +1,4 @@
-import { codeOutputs, registerOutcomes } from "./sign-in.fixtures.ts";
+import { codeOutputs, completionOutcomes, registerOutcomes } from "./sign-in.fixtures.ts";
 import { signUpMachine } from "./sign-up.machine.ts";
 import type { SignUpDetails, SignUpEvent, SignUpInput } from "./sign-up.types.ts";
 
@@ -25,11 +25,12 @@ const events = {
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignUpEvent["type"]]: readonly Extract<SignUpEvent, { type: Type }>[] };
 
-const { session, alreadyRegistered, cancelled, requestExpired, failed } = codeOutputs;
+const { session, taken, cancelled, requestExpired, failed } = codeOutputs;
 
 const outcomes = {
   register: registerOutcomes,
-  otp: { session, alreadyRegistered, cancelled, requestExpired, failed },
+  complete: completionOutcomes,
+  otp: { session, taken, cancelled, requestExpired, failed },
 };
 
 /** Signing up for path generation: every event and every outcome as data. */

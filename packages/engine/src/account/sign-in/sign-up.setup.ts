@@ -1,8 +1,14 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
-import type { OtpOutput } from "../../queues/otp/otp.types.ts";
-import type { FieldProblems, RegisterOutcome, Registration, RegistrationField } from "./auth.service.ts";
+import type { OtpOutput, Taken } from "../../queues/otp/otp.types.ts";
+import type {
+  Completion,
+  CompletionOutcome,
+  RegisterOutcome,
+  Registration,
+  RegistrationProblems,
+} from "./auth.service.ts";
 import { checkDetails } from "./check-details.ts";
 import { type NewPassword, problemsOfNewPassword } from "./check-new-password.ts";
 import type {
@@ -21,18 +27,27 @@ const unprovided = (): Promise<never> =>
 const nothingWrong: Pick<SignUpContext, "fields" | "trouble"> = { fields: {}, trouble: null };
 
 /** Of the service's complaints those about who signs up: they are put right before a password is of any use. */
-const aboutDetails = ({
-  password: _password,
-  confirmation: _confirmation,
-  ...details
-}: FieldProblems<RegistrationField>) => details;
+const aboutDetails = ({ password: _password, confirmation: _confirmation, ...details }: RegistrationProblems) =>
+  details;
 
-const isAnyOf = (problems: FieldProblems<RegistrationField>): boolean => Object.keys(problems).length > 0;
+const isAnyOf = (problems: RegistrationProblems): boolean => Object.keys(problems).length > 0;
 
-const learn = (outcome: RegisterOutcome): Partial<SignUpContext> => {
+const takenOf = ({ fields, ticket }: Taken): Partial<SignUpContext> => ({
+  taken: { fields, ticket },
+  fields: Object.fromEntries(fields.map((field) => [field, { code: "taken" }])),
+  trouble: null,
+});
+
+const learn = (outcome: CompletionOutcome): Partial<SignUpContext> => {
   switch (outcome.type) {
+    case "SIGNED_IN":
+      return { ...nothingWrong, end: outcome };
+    case "TAKEN":
+      return takenOf(outcome);
+    case "TICKET_EXPIRED":
+      return { fields: {}, taken: null, trouble: { type: "CODE_LOST" } };
     case "CODE_SENT":
-      return { ...nothingWrong, challenge: outcome.challenge };
+      return { ...nothingWrong, taken: null, challenge: outcome.challenge };
     case "INVALID": {
       const details = aboutDetails(outcome.fields);
       return { fields: isAnyOf(details) ? details : outcome.fields, trouble: null };
@@ -50,8 +65,9 @@ const learnFromCode = (form: SignUpForm, output: OtpOutput): Partial<SignUpConte
   if (output.type === "VERIFIED" && output.proof.kind === "session") {
     return { ...forgotten, end: { type: "SIGNED_IN", account: output.proof.account } };
   }
-  if (output.type === "VERIFIED" && output.proof.kind === "alreadyRegistered") {
-    return { ...forgotten, end: { type: "ALREADY_REGISTERED", email: form.email } };
+  if (output.type === "VERIFIED" && output.proof.kind === "taken") {
+    // The number that was proved, which may have been changed on the way.
+    return { ...forgotten, ...takenOf(output.proof), form: { ...form, phone: output.phone ?? form.phone } };
   }
   return { ...forgotten, trouble: { type: "CODE_LOST" } };
 };
@@ -70,16 +86,19 @@ export const signUpSetup = setup({
   types,
   actors: {
     register: fromPromise<RegisterOutcome, Registration>(unprovided),
+    complete: fromPromise<CompletionOutcome, Completion>(unprovided),
     otp: otpMachine,
   },
   guards: {
     isFormValid: ({ context }, typed: SignUpDetails) => checkDetails(typed, context).ok,
     isPasswordGood: (_, typed: NewPassword) => !isAnyOf(problemsOfNewPassword(typed)),
-    isCodeSent: (_, outcome: RegisterOutcome) => outcome.type === "CODE_SENT",
+    isCodeSent: (_, outcome: CompletionOutcome) => outcome.type === "CODE_SENT",
+    isSignedIn: (_, outcome: CompletionOutcome) => outcome.type === "SIGNED_IN",
+    isTicketExpired: (_, outcome: CompletionOutcome) => outcome.type === "TICKET_EXPIRED",
     isAboutDetails: (_, outcome: RegisterOutcome) =>
       outcome.type === "INVALID" && isAnyOf(aboutDetails(outcome.fields)),
     isProved: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "session",
-    isTaken: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "alreadyRegistered",
+    isTaken: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "taken",
   },
   actions: {
     keep: assign(({ context }, values: Partial<SignUpForm>) => ({ form: { ...context.form, ...values } })),
@@ -89,7 +108,7 @@ export const signUpSetup = setup({
       return { trouble: null, fields: checked.ok ? {} : checked.error };
     }),
     checkPassword: assign((_, typed: NewPassword) => ({ trouble: null, fields: problemsOfNewPassword(typed) })),
-    learn: assign((_, outcome: RegisterOutcome) => learn(outcome)),
+    learn: assign((_, outcome: CompletionOutcome) => learn(outcome)),
     learnFromCode: assign(({ context }, output: OtpOutput) => learnFromCode(context.form, output)),
     loseCode: assign({ challenge: null, fields: {}, trouble: { type: "CODE_LOST" } }),
     reportFault: assign({

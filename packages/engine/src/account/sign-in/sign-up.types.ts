@@ -2,8 +2,8 @@ import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { OtpChallenge, OtpChannel } from "../../queues/otp/otp.types.ts";
-import type { FieldProblems, RegistrationField } from "./auth.service.ts";
+import type { OtpChallenge, OtpChannel, Taken } from "../../queues/otp/otp.types.ts";
+import type { RegistrationProblems } from "./auth.service.ts";
 
 /** Who signs up, as it is typed. */
 export type SignUpDetails = {
@@ -24,9 +24,6 @@ export type SignUpInput = {
   readonly dialCode: string;
   /** For the minimum age. */
   readonly today: CalendarDate;
-  readonly form?: Partial<SignUpForm>;
-  /** Whether that form came to an account that there is already. */
-  readonly isTaken?: boolean;
 };
 
 export type SignUpTrouble =
@@ -34,23 +31,19 @@ export type SignUpTrouble =
   | { readonly type: "LOCKED"; readonly until: EpochMs }
   /** The code's request is over: the password must be typed and sent again. */
   | { readonly type: "CODE_LOST" }
-  /** Its number or its email address has an account: the service says no more than that. */
-  | { readonly type: "ALREADY_REGISTERED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
-export type SignUpOutput =
-  | { readonly type: "SIGNED_IN"; readonly account: Account }
-  /** Told only to who has proved to hold the phone. */
-  | { readonly type: "ALREADY_REGISTERED"; readonly email: string }
-  | { readonly type: "CANCELLED" };
+export type SignUpOutput = { readonly type: "SIGNED_IN"; readonly account: Account } | { readonly type: "CANCELLED" };
 
 export type SignUpContext = {
   readonly dialCode: string;
   readonly today: CalendarDate;
   readonly form: SignUpForm;
-  readonly fields: FieldProblems<RegistrationField>;
+  readonly fields: RegistrationProblems;
   readonly trouble: SignUpTrouble | null;
   readonly challenge: OtpChallenge | null;
+  /** Told only to who has proved to hold the phone. */
+  readonly taken: Taken | null;
   readonly end: SignUpOutput;
 };
 
@@ -61,4 +54,4 @@ export type SignUpEvent =
   | { readonly type: "step.back" }
   | { readonly type: "flow.cancel" };
 
-export type SignUpScreen = "details" | "password" | "code" | "alreadyRegistered" | "done";
+export type SignUpScreen = "details" | "password" | "code" | "taken" | "done";

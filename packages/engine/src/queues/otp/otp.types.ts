@@ -47,10 +47,14 @@ export type OtpAttempt = {
   readonly remember: boolean;
 };
 
+/** What of a sign-up has an account already, and what the rest of it is kept under. */
+export type Taken = { readonly fields: readonly ("email" | "phone")[]; readonly ticket: string };
+
 /** What a verified code comes to. */
 export type OtpProof =
   | { readonly kind: "session"; readonly account: Account }
   | { readonly kind: "alreadyRegistered" }
+  | ({ readonly kind: "taken" } & Taken)
   | { readonly kind: "resetTicket"; readonly ticket: string }
   | { readonly kind: "phone"; readonly account: Account }
   | { readonly kind: "deletion"; readonly deletesAt: EpochMs }

@@ -46,7 +46,7 @@ type Allowance = {
   readonly lockedUntil: EpochMs | null;
 };
 
-type Otp = ResponseOf<typeof authEndpoints.register>["otp"];
+type Otp = ResponseOf<typeof authEndpoints.requestPasswordReset>["otp"];
 
 export const codeLength = 6;
 export const maximumTries = 5;
@@ -77,8 +77,8 @@ const expired = () => refuse("otp_expired", { status: 410, message: "The code is
 
 const ended = () => refuse("session_expired", { status: 410, message: "This request is over. Start again." });
 
-/** Charges one send to the phone's allowance, or refuses it. */
-const spendSend = (call: Call, purpose: CodePurpose, phone: string, sends: number): EpochMs => {
+/** Charges one send to the phone's allowance, or refuses it. What is told without a send of its own, `sends` 0, makes nobody wait. */
+export const spendSend = (call: Call, purpose: CodePurpose, phone: string, sends: number): EpochMs => {
   const now = call.now();
   const allowance = allowanceOf(call, purpose, phone);
   if (allowance.lockedUntil !== null && allowance.lockedUntil > now) throw locked(allowance.lockedUntil);
@@ -88,7 +88,7 @@ const spendSend = (call: Call, purpose: CodePurpose, phone: string, sends: numbe
   if (oldest !== undefined && recent.length >= sendsAnHour) {
     throw tooEarly(call, oldest + hourMs, "Too many codes were sent to this number.");
   }
-  const resendAt = now + (sends === 1 ? firstResendMs : laterResendMs);
+  const resendAt = now + ([0, firstResendMs][sends] ?? laterResendMs);
   allowancesIn(call.store).put({ ...allowance, sentAt: [...recent, now], resendAt, lockedUntil: null });
   return resendAt;
 };
@@ -167,7 +167,7 @@ export const redeemCode = (call: Call, id: string, code: string, purposes: reado
   if (isRight && !stumbles) {
     const used = { ...request, used: true };
     requestsIn(call.store).put(used);
-    // Whoever has just read a code at this number need not wait for another, as when the account turns out to need another email.
+    // Whoever has just read a code at this number need not wait: what else they entered may have to be put right.
     allowancesIn(call.store).put({ ...allowance, resendAt: now });
     return used;
   }

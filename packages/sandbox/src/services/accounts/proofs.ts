@@ -10,10 +10,13 @@ export const signIn = (call: Call, user: User) => ({
   user: answerOfUser(user),
 });
 
-const signUp = (call: Call, { phone, subject }: CodeRequest) => {
+/** The account of a number that was proved, or what stands in its way: the rest is kept under a ticket meanwhile. */
+export const signUp = (call: Call, { phone, subject }: Pick<CodeRequest, "phone" | "subject">) => {
   const { name = "", email = "", birthDate = "", userId = "", digest = "" } = subject;
-  if (userByPhone(call.store, phone) !== undefined || userByEmail(call.store, email) !== undefined) {
-    return { status: "account_exists" as const };
+  const owners = { email: userByEmail(call.store, email), phone: userByPhone(call.store, phone) };
+  const fields = (["email", "phone"] as const).filter((field) => owners[field] !== undefined);
+  if (fields.length > 0) {
+    return { status: "taken" as const, fields, ticket: giveTicket(call, "sign_up", { ...subject, phone }) };
   }
   const user: User = {
     id: userId,

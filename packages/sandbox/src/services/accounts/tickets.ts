@@ -4,7 +4,7 @@ import type { Collection, Store } from "../../core/store.ts";
 /** Leave to do one thing once, given to who proved the right to it. */
 export type Ticket = {
   readonly id: string;
-  readonly kind: "password_reset" | "social_phone";
+  readonly kind: "password_reset" | "sign_up" | "social_phone";
   readonly subject: Readonly<Record<string, string>>;
   readonly expiresAt: EpochMs;
 };

@@ -1,4 +1,5 @@
 import { createAuthService, createProfileService, createServiceClient, type NewSession } from "@safar/api-clients";
+import type { Registration } from "@safar/engine";
 import { describe, expect, test } from "vitest";
 import { openAccountBench as openBench, startAt } from "../../testing/account-bench.ts";
 import { samplePassword, sampleUsers } from "../accounts/sample-users.ts";
@@ -41,7 +42,9 @@ const byPassword = (identifier: string, password: string) =>
 const code = (phone: string) => ({ phone, channel: "whatsapp", requestId: null, reference: null }) as const;
 
 type Auth = ReturnType<typeof createAuthService>;
-type Outcome = Awaited<ReturnType<Auth["signIn"] | Auth["register"] | Auth["codes"]["sign-in"]["requestCode"]>>;
+type Outcome = Awaited<
+  ReturnType<Auth["signIn"] | Auth["register"] | Auth["completeRegistration"] | Auth["codes"]["sign-in"]["requestCode"]>
+>;
 
 const sent = async (answer: Promise<Outcome>) => {
   const outcome = await answer;
@@ -315,17 +318,71 @@ describe("sign-up", () => {
     expect(await auth.register({ ...registration, birthDate: "2013-11-21" })).toMatchObject({ type: "CODE_SENT" });
   });
 
-  test.each([
-    { ...registration, phone: PK.phone },
-    { ...registration, email: PK.email },
-  ])("behavior: who has an account already learns it only by the code", async (taken) => {
-    const bench = openAccountBench();
-    const { requestId } = await sent(bench.auth.register(taken));
-    expect(await bench.auth.codes["sign-up"].verifyCode(attempt(requestId, bench.codeFor(taken.phone)))).toEqual({
-      type: "VERIFIED",
-      proof: { kind: "alreadyRegistered" },
-    });
+  /** As far as a code that was right, and found something taken. */
+  const findTaken = async (bench: ReturnType<typeof openAccountBench>, taken: Partial<Registration>) => {
+    const asked = { ...registration, ...taken };
+    const { requestId } = await sent(bench.auth.register(asked));
+    const outcome = await bench.auth.codes["sign-up"].verifyCode(attempt(requestId, bench.codeFor(asked.phone)));
     expect(bench.sessions).toEqual([]);
+    const proof = outcome.type === "VERIFIED" ? outcome.proof : undefined;
+    if (proof?.kind !== "taken") throw new Error(`Nothing was taken: ${outcome.type}`);
+    const { ticket, fields } = proof;
+    return { fields, completion: { ticket, email: asked.email, phone: asked.phone, channel: "sms" } as const };
+  };
+
+  test.each([
+    [{ phone: PK.phone }, ["phone"]],
+    [{ email: PK.email }, ["email"]],
+    [{ email: PK.email, phone: PK.phone }, ["email", "phone"]],
+  ] as const)("behavior: who has an account already learns it only by the code, and of what", async (taken, fields) => {
+    expect(await findTaken(openAccountBench(), taken)).toMatchObject({ fields });
+  });
+
+  test("behavior: another email address completes the sign-up, with the same password and the number that was proved", async () => {
+    const bench = openAccountBench();
+    const { completion } = await findTaken(bench, { email: PK.email });
+    const again = await bench.auth.completeRegistration({ ...completion, email: SA.email });
+    const ticket = again.type === "TAKEN" ? again.ticket : "";
+    expect(again).toMatchObject({ type: "TAKEN", fields: ["email"] });
+    expect(await bench.auth.completeRegistration({ ...completion, email: registration.email })).toEqual({
+      type: "TICKET_EXPIRED",
+    });
+    expect(await bench.auth.completeRegistration({ ...completion, ticket, email: "sana" })).toEqual({
+      type: "INVALID",
+      fields: { email: { code: "invalid_email" } },
+    });
+    expect(await bench.auth.completeRegistration({ ...completion, ticket, email: registration.email })).toMatchObject({
+      type: "SIGNED_IN",
+      account: { email: registration.email, phone: registration.phone },
+    });
+    expect(bench.sandbox.admin.outbox.messages(registration.phone)).toHaveLength(1);
+    expect(await bench.auth.signIn(byPassword(registration.email, registration.password))).toMatchObject({
+      type: "SIGNED_IN",
+    });
+  });
+
+  test("behavior: another number is proved by a code of its own", async () => {
+    const bench = openAccountBench();
+    const { completion } = await findTaken(bench, { phone: PK.phone });
+    const phone = "+923215550202";
+    const { requestId } = await sent(bench.auth.completeRegistration({ ...completion, phone }));
+    expect(await bench.auth.codes["sign-up"].verifyCode(attempt(requestId, bench.codeFor(phone)))).toMatchObject({
+      proof: { kind: "session", account: { phone } },
+    });
+  });
+
+  test("behavior: nobody asks after accounts any oftener than by codes", async () => {
+    const bench = openAccountBench();
+    const { completion } = await findTaken(bench, { email: PK.email });
+    let { ticket } = completion;
+    for (let count = 0; count < 4; count++) {
+      const outcome = await bench.auth.completeRegistration({ ...completion, ticket });
+      ticket = outcome.type === "TAKEN" ? outcome.ticket : "";
+    }
+    expect(await bench.auth.completeRegistration({ ...completion, ticket })).toEqual({
+      type: "RATE_LIMITED",
+      retryAt: startAt + 60 * minuteMs,
+    });
   });
 
   test("behavior: the code may go to another number, which is then the account's", async () => {

@@ -1,8 +1,16 @@
 import { authEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, refuse } from "../../core/service.ts";
-import { answerOfCode, type CodeChannel, openRequest, redeemCode, resendCode, sendCode } from "../accounts/codes.ts";
+import {
+  answerOfCode,
+  type CodeChannel,
+  openRequest,
+  redeemCode,
+  resendCode,
+  sendCode,
+  spendSend,
+} from "../accounts/codes.ts";
 import { countFailure, forgetFailures, refuseWhileLocked } from "../accounts/lockout.ts";
-import { proven, signIn } from "../accounts/proofs.ts";
+import { proven, signIn, signUp } from "../accounts/proofs.ts";
 import {
   birthDateComplaint,
   confirmationComplaint,
@@ -67,6 +75,25 @@ const sendToOwner = (
   );
 };
 
+type Completion = { ticket: string; email: string; phone: string; channel: CodeChannel };
+
+/**
+ * A sign-up with another email address or number. Another number is proved by a code of its own; the one that was proved is not
+ * proved again, but the answer is charged like a code, so that nobody asks after accounts any oftener than by codes.
+ */
+const completeSignUp = (call: Call, { ticket, email, phone, channel }: Completion) => {
+  const kept = ticketOf(call, ticket, "sign_up")?.subject;
+  if (kept === undefined) throw refuse("session_expired", { status: 410, message: "Sign up again." });
+  insist({ email: emailComplaint(email), phone: phoneComplaint(phone) });
+  const purpose = "sign_up" as const;
+  const subject = { ...kept, email: email.trim() };
+  const isProved = phone === kept["phone"];
+  const sent = isProved ? undefined : sendCode(call, { purpose, phone, channel, deliverable: true, subject });
+  if (isProved) spendSend(call, purpose, phone, 0);
+  tearTicket(call, ticket);
+  return sent === undefined ? signUp(call, { phone, subject }) : { otp: answerOfCode(call, sent) };
+};
+
 /** Sign-in, sign-up, one-time codes and password reset of the main service. */
 export const authService = defineService({
   endpoints: authEndpoints,
@@ -83,6 +110,7 @@ export const authService = defineService({
         insist({ phone: phoneComplaint(phone) });
         return { otp: answerOfCode(call, resendCode(call, request.uuid, { purpose: "sign_up", phone, channel })) };
       }
+      if ("ticket" in request) return completeSignUp(call, request);
       insist({
         name: nameComplaint(request.name),
         email: emailComplaint(request.email),

@@ -38,9 +38,13 @@ export function PhoneField({
 } & Omit<ComponentProps<"input">, "type" | "dir">) {
   const [chosen, setChosen] = useState(defaultCode);
   const list = useRef<HTMLSelectElement>(null);
+  const latest = useRef(onCodeChange);
   // A choice made before the page came alive is kept.
   useEffect(() => {
-    if (list.current) setChosen(list.current.value);
+    if (!list.current || list.current.value === defaultCode) return;
+    setChosen(list.current.value);
+    latest.current?.(list.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <FormField {...{ label, hint, error, optional, id }}>

@@ -1,5 +1,12 @@
 import type { AuthPurpose, AuthService, OtpService } from "@safar/engine";
-import { register, requestCode, resetPassword, signIn, verifyCode } from "../../calls/auth.calls.ts";
+import {
+  completeRegistration,
+  register,
+  requestCode,
+  resetPassword,
+  signIn,
+  verifyCode,
+} from "../../calls/auth.calls.ts";
 import { askServer } from "../asking/ask-server.ts";
 
 const codesFor = (purpose: AuthPurpose): OtpService => ({
@@ -12,6 +19,7 @@ const codesFor = (purpose: AuthPurpose): OtpService => ({
 export const authService: AuthService = {
   signIn: (data, signal) => askServer((signal) => signIn({ data, signal }), signal),
   register: (data, signal) => askServer((signal) => register({ data, signal }), signal),
+  completeRegistration: (data, signal) => askServer((signal) => completeRegistration({ data, signal }), signal),
   resetPassword: (data, signal) => askServer((signal) => resetPassword({ data, signal }), signal),
   codes: {
     "sign-in": codesFor("sign-in"),

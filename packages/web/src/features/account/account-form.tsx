@@ -99,7 +99,7 @@ export function AccountForm({
           <ErrorSummary
             ref={summary}
             title={
-              wrong.some(({ problem }) => problem.code === "required")
+              wrong.every(({ problem }) => problem.code === "required")
                 ? t`Please fill out all required fields`
                 : t`Please correct the following`
             }

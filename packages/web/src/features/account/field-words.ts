@@ -18,7 +18,7 @@ export const accountFields = [
   "confirmation",
 ] as const satisfies readonly AccountField[];
 
-/** What may be wrong with one: `taken` is told of a profile's e-mail address alone. */
+/** What may be wrong with one: `taken` is told of an email address or a number. */
 export type AccountFieldProblem = FieldProblem | { readonly code: "taken" };
 
 const missing: Readonly<Record<AccountField, MessageDescriptor>> = {
@@ -81,7 +81,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "bank_mismatch":
       return msg`This IBAN belongs to another bank`;
     case "taken":
-      return msg`This email address belongs to another account`;
+      return field === "phone"
+        ? msg`This number has an account already`
+        : msg`This email address has an account already`;
     default:
       return problem satisfies never;
   }

@@ -18,7 +18,7 @@ export const signUpStepPage = (step: SignUpStep | undefined, returnTo?: string):
 };
 
 export const signUpPage = ({ screen }: SignUpView, returnTo?: string): string | null => {
-  if (screen === "code") return paths.verifyOtp(returnTo);
+  if (screen === "code" || screen === "taken") return paths.verifyOtp(returnTo);
   if (screen === "password") return signUpStepPage("password", returnTo);
   return screen === "details" ? signUpStepPage(undefined, returnTo) : null;
 };

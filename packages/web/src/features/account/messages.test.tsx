@@ -6,13 +6,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 
 const register = vi.fn<AuthService["register"]>();
+const completeRegistration = vi.fn<AuthService["completeRegistration"]>();
 const codes = { requestCode: vi.fn(), verifyCode: vi.fn() };
-vi.mock("../../engine/services/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": codes } } }));
+vi.mock("../../engine/services/auth.service.ts", () => ({
+  authService: { register, completeRegistration, codes: { "sign-up": codes } },
+}));
 
 const { renderAccount } = await import("./account.harness.tsx");
 const { CodeEntry } = await import("./code-entry.tsx");
 const { SignupPage } = await import("./signup-page.tsx");
 const { SessionExpiredPage } = await import("./session-expired-page.tsx");
+const { VerifyOtpPage } = await import("./verify-otp-page.tsx");
 const { accountFlows } = await import("./account-flows.ts");
 
 beforeEach(() => {
@@ -163,6 +167,55 @@ test.each([
   await signUp(locale, { name: "", email: "" });
   expect(await screen.findByRole("alert", { name: words })).toBe(document.activeElement);
 });
+
+test.each([
+  ["en", "Please correct the following"],
+  ["ar", "يرجى تصحيح ما يلي"],
+] as const)("behavior: in %s fields of which one alone is empty are not all said to be", async (locale, words) => {
+  await signUp(locale, { name: "", email: "nobody" });
+  expect(await screen.findByRole("alert", { name: words })).toBeDefined();
+});
+
+test("behavior: the digits of a number are said before it is typed, and how they count once there are too few", async () => {
+  await signUp("en", { phone: "300 123" });
+  const phone = fieldOf("en", "phone");
+  const hint = () => document.getElementById(`${phone.id}-hint`)?.textContent;
+  expect(hint()).toBe("10 digits after +92. The digits of the country code count too");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
+  expect(hint()).toContain("9 digits after +966");
+});
+
+test.each([
+  ["en", "Enter another email address", "This email address has an account already"],
+  ["ar", "أدخل بريدًا إلكترونيًا آخر", "لهذا البريد الإلكتروني حساب من قبل"],
+] as const)(
+  "behavior: in %s what has an account is told at its field, and another one is all that is asked for",
+  async (locale, title, words) => {
+    const { challenge } = otpModel.inputs.sentAlready;
+    register.mockResolvedValue({ type: "CODE_SENT", challenge: { ...challenge, expiresAt: Date.now() + 60_000 } });
+    codes.verifyCode.mockResolvedValue({
+      type: "VERIFIED",
+      proof: { kind: "taken", fields: ["email"], ticket: "t-1" },
+    });
+    completeRegistration.mockResolvedValue({ type: "TAKEN", fields: ["email"], ticket: "t-2" });
+    await signUp(locale, {});
+    await waitFor(() => expect(accountFlows.signUp.current()?.getSnapshot().value).toBe("code"));
+    accountFlows.signUp.current()?.getSnapshot().children.code?.send({ type: "code.submit", code: "123456" });
+    cleanup();
+    await renderAccount(<VerifyOtpPage returnTo={undefined} />, locale);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
+    const email = fieldOf(locale, "email");
+    expect(screen.getAllByRole("textbox")).toEqual([email]);
+    expect(document.getElementById(`${email.id}-error`)?.textContent).toBe(words);
+    expect(document.activeElement).toBe(email);
+    fireEvent.input(email, { target: { value: "another@safar.example" } });
+    fireEvent.click(screen.getByRole("button", { name: labels[locale].submit }));
+    const phone = "+923001234567";
+    const kept = { ticket: "t-1", email: "another@safar.example", phone, channel: "whatsapp" };
+    await waitFor(() => expect(completeRegistration.mock.calls[0]?.[0]).toEqual(kept));
+    await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"));
+  },
+);
 
 test.each([
   ["en", "Session Expired", "Sign in", "Go to Home"],

@@ -1,27 +1,46 @@
 import { useLingui } from "@lingui/react/macro";
 import { PhoneField } from "@safar/ui/phone-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { phoneHint } from "../shell/phone-hint.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { splitPhone } from "./form-data.ts";
 
 /** A phone number with its country, the edition's own chosen beforehand. Read it with `phoneIn`. */
-export function PhoneEntry({ id, error, phone }: { id: string; error: string | undefined; phone: string }) {
+export function PhoneEntry({
+  id,
+  error,
+  phone,
+  isTooShort = false,
+}: {
+  id: string;
+  error: string | undefined;
+  phone: string;
+  isTooShort?: boolean;
+}) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { country, number } = splitPhone(phone, countries, edition);
+  const [chosen, setChosen] = useState({ instead: country, code: country });
+  const shown = chosen.instead === country ? chosen.code : country;
+  const dialCode = countries.find(({ code }) => code === shown)?.dialCode ?? "";
   return (
     <PhoneField
+      // What this tab has kept may be of another country, and comes once the page is alive.
+      key={country}
       id={id}
       error={error}
       label={t`Mobile number`}
+      hint={phoneHint({ dialCode, isTooShort })}
       name="phone"
       defaultValue={number}
       codes={countries.map(({ code, dialCode, name }) => ({ value: code, code: dialCode, name }))}
       codeLabel={t`Country code`}
       codeName="country"
       defaultCode={country}
+      onCodeChange={(code) => setChosen({ instead: country, code })}
     />
   );
 }

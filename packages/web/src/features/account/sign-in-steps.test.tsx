@@ -30,6 +30,7 @@ const stubAuth = (signIn: AuthService["signIn"] = vi.fn(async () => ({ type: "IN
   const auth: AuthService = {
     signIn,
     register: unasked,
+    completeRegistration: unasked,
     resetPassword: unasked,
     codes: {
       "sign-in": codes,

@@ -133,7 +133,7 @@ function PhoneForm({ view, send }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} phone={phone} />
+          <PhoneEntry {...field("phone")} phone={phone} isTooShort={view.fields.phone?.code === "phone_too_short"} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

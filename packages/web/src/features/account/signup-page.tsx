@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectSignUp, editions, type SignUpEvent, type SignUpView } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
 import { Link } from "@safar/ui/link";
 import { Spinner } from "@safar/ui/spinner";
 import { TextField } from "@safar/ui/text-field";
@@ -12,7 +11,6 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
-import { useArrival } from "../../session/use-arrival.ts";
 import { OwnDateField } from "../shell/date-field.tsx";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
@@ -25,6 +23,7 @@ import { NewPassword } from "./new-password.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
+import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 
 type Address = { returnTo: string | undefined; step: SignUpStep | undefined };
@@ -37,11 +36,12 @@ export function SignupPage({ returnTo, step }: Address) {
     input: { dialCode, today: todayIn(timeZone) },
     onTakeUp: (going) => {
       leaveCode(going);
+      if (connectSignUp(going.getSnapshot()).screen === "taken") going.send({ type: "step.back" });
       if (step === undefined) going.send({ type: "step.back" });
     },
   });
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
-  const arrive = useArrival();
+  const arrive = useFirstArrival(returnTo);
 
   const seen = useRef(step);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function SignupPage({ returnTo, step }: Address) {
     if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
   }, [step, send, view.form]);
   useFlowPages(signUpStepPage(step, returnTo), isLive, signUpPage(view, returnTo));
-  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
+  useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
 
   if (view.screen !== "details") return <PasswordStep view={view} send={send} returnTo={returnTo} />;
   // What this tab has kept of the step before comes as soon as the page is alive.
@@ -71,11 +71,6 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
-  const isTaken = view.problem?.type === "ALREADY_REGISTERED";
-  const email = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isTaken) email.current?.focus();
-  }, [isTaken]);
   const submit = (data: FormData) =>
     send({
       type: "form.submit",
@@ -97,15 +92,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
         problems={view.fields}
         busy={view.busy}
         submit={<Trans>Continue</Trans>}
-        alert={
-          isTaken ? (
-            <Alert tone="warning" title={<Trans>This number or email address is already registered</Trans>}>
-              <Trans>Change the one that has an account. All the rest is kept.</Trans>
-            </Alert>
-          ) : (
-            <TroubleAlert trouble={view.problem} />
-          )
-        }
+        alert={<TroubleAlert trouble={view.problem} />}
         onSubmit={submit}
       >
         {(field) => (
@@ -119,7 +106,6 @@ function DetailsStep({ view, send, returnTo }: Step) {
             />
             <TextField
               {...field("email")}
-              ref={email}
               label={t`Email`}
               name="email"
               type="email"
@@ -127,7 +113,11 @@ function DetailsStep({ view, send, returnTo }: Step) {
               dir="ltr"
               defaultValue={form.email}
             />
-            <PhoneEntry {...field("phone")} phone={form.phone} />
+            <PhoneEntry
+              {...field("phone")}
+              phone={form.phone}
+              isTooShort={view.fields.phone?.code === "phone_too_short"}
+            />
             <OwnDateField
               {...field("birthDate")}
               label={t`Date of birth`}

@@ -1,22 +1,21 @@
 import { Trans } from "@lingui/react/macro";
-import { checkPhone, connectOtp, connectPasswordReset, connectSignIn, connectSignUp, editions } from "@safar/engine";
-import { Button, ButtonLink } from "@safar/ui/button";
+import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
 import { ClientOnly, useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { todayIn } from "../../engine/asking/today.ts";
 import { type FlowActor, useOutcome } from "../../engine/flows/kept-flow.ts";
-import { formatPhone } from "../../i18n/format.ts";
 import { useArrival } from "../../session/use-arrival.ts";
+import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { type Changing, CodeEntry, type CodeRef } from "./code-entry.tsx";
-import { passwordResetPage, signInPage, signUpPage, signUpStepPage } from "./flow-pages.ts";
-import { Notice } from "./notice.tsx";
+import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
 import { SignUpSteps } from "./sign-up-steps.tsx";
+import { TakenStep } from "./taken-step.tsx";
+import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 
 const { signIn, signUp, passwordReset } = accountFlows;
@@ -26,11 +25,15 @@ type ReturnTo = { returnTo: string | undefined };
 const hasCode = (flow: { getSnapshot: () => { readonly children: { readonly code?: CodeRef } } } | null): boolean =>
   flow?.getSnapshot().children.code !== undefined;
 
+/** Whether it stands at its code, or at what that code has told. */
+const isAtCode = (flow: FlowActor<typeof signUp>): boolean =>
+  hasCode(flow) || connectSignUp(flow.getSnapshot()).screen === "taken";
+
 /** Whichever of the account's flows awaits a code in this tab. */
 const awaiting = () => {
   const flows = { signIn: signIn.current(), signUp: signUp.current(), passwordReset: passwordReset.current() };
   if (flows.signIn && hasCode(flows.signIn)) return { kind: "signIn", actor: flows.signIn } as const;
-  if (flows.signUp && hasCode(flows.signUp)) return { kind: "signUp", actor: flows.signUp } as const;
+  if (flows.signUp && isAtCode(flows.signUp)) return { kind: "signUp", actor: flows.signUp } as const;
   if (flows.passwordReset && hasCode(flows.passwordReset)) {
     return { kind: "passwordReset", actor: flows.passwordReset } as const;
   }
@@ -68,17 +71,27 @@ function CodeFrame({ children }: { children: (changing: Changing) => ReactNode }
 
 const Waiting = () => <CodeFrame>{() => <Spinner />}</CodeFrame>;
 
-const NoCode = ({ returnTo }: ReturnTo) => (
-  <AccountFrame
-    place="Hunza"
-    title={<Trans>There is no code to enter</Trans>}
-    intro={<Trans>It was used, it has expired, or it was requested in another tab.</Trans>}
-  >
-    <ButtonLink kind="next" wide href={paths.login(returnTo)}>
-      <Trans>Sign in</Trans>
-    </ButtonLink>
-  </AccountFrame>
-);
+function NoCode({ returnTo }: ReturnTo) {
+  const [going] = useState(signUp.current);
+  return (
+    <AccountFrame
+      place="Hunza"
+      title={<Trans>There is no code to enter</Trans>}
+      intro={<Trans>It was used, it has expired, or it was requested in another tab.</Trans>}
+    >
+      <div className={css.choices}>
+        {going && (
+          <ButtonLink kind="next" wide href={signUpPage(connectSignUp(going.getSnapshot()), returnTo) ?? "/"}>
+            <Trans>Go on creating your account</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink {...(!going && { kind: "next" })} wide href={paths.login(returnTo)}>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}
 
 function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signIn> }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
@@ -100,40 +113,10 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
-  const arrive = useArrival();
-  const router = useRouter();
-  const { dialCode, timeZone } = editions[useFacts().edition];
+  const arrive = useFirstArrival(returnTo);
   useFlowPages(paths.verifyOtp(returnTo), true, signUpPage(view, returnTo));
-  useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
-  if (view.screen === "alreadyRegistered") {
-    const phone = checkPhone(view.form.phone, dialCode);
-    const beginAnew = () => {
-      signUp.begin({ dialCode, today: todayIn(timeZone), form: view.form, isTaken: true });
-      void router.navigate({ href: signUpStepPage(undefined, returnTo) });
-    };
-    return (
-      <Notice
-        place="AlUla"
-        title={<Trans>You have an account already</Trans>}
-        intro={
-          <Trans>
-            It has your number <bdi dir="ltr">{formatPhone(phone.ok ? phone.value : view.form.phone)}</bdi> or your
-            email address <bdi dir="ltr">{view.form.email}</bdi>. Sign in, set a new password, or use another one.
-          </Trans>
-        }
-      >
-        <ButtonLink kind="next" wide href={paths.login(returnTo)}>
-          <Trans>Sign in</Trans>
-        </ButtonLink>
-        <ButtonLink wide href={paths.forgotPassword()}>
-          <Trans>Set a new password</Trans>
-        </ButtonLink>
-        <Button wide onClick={beginAnew}>
-          <Trans>Use another email</Trans>
-        </Button>
-      </Notice>
-    );
-  }
+  useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
+  if (view.screen === "taken") return <TakenStep view={view} send={actor.send} returnTo={returnTo} />;
   return (
     <CodeFrame>
       {(changing) => (

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { afterPress } from "../../app/hooks/after-press.ts";
 
 /**
  * Whether a list that has come may take the place of the one in `place`, which the page was sent with. Not between the beginning and
@@ -18,12 +19,7 @@ export const useMayReplace = (hasCome: boolean, place: RefObject<HTMLElement | n
       replace();
       return undefined;
     }
-    // The click comes right after.
-    const released = () => setTimeout(replace);
-    const ends = new AbortController();
-    for (const end of ["pointerup", "pointercancel"] as const)
-      window.addEventListener(end, released, { once: true, signal: ends.signal });
-    return () => ends.abort();
+    return afterPress(replace);
   }, [hasCome, place]);
   useLayoutEffect(() => {
     const href = replaced?.focused ?? null;

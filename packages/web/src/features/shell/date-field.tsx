@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { parseCalendarDate } from "@safar/engine";
 import { MaskedField } from "@safar/ui/masked-field";
 import { type ComponentProps, useEffect, useState } from "react";
+import { afterPress } from "../../app/hooks/after-press.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { dateMask, dateOfText, readDate, textOfDate } from "./date-text.ts";
 
@@ -55,7 +56,13 @@ export function DateField({
 export function OwnDateField({ id, value, error, ...rest }: Words & { readonly id: string; readonly value: string }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
   const [left, setLeft] = useState("");
+  // What this tab has kept comes once the page is alive.
+  if (value !== known) {
+    setKnown(value);
+    if (typed === known) setTyped(value);
+  }
   const isNoDay = left !== "" && left === typed && parseCalendarDate(left) === undefined;
   useEffect(() => {
     const field = document.getElementById(id);
@@ -69,7 +76,7 @@ export function OwnDateField({ id, value, error, ...rest }: Words & { readonly i
       id={id}
       value={typed}
       onValue={setTyped}
-      onBlur={() => setLeft(typed)}
+      onBlur={() => afterPress(() => setLeft(typed))}
       error={error ?? (isNoDay ? t`Please enter a valid date: day, month, year` : undefined)}
     />
   );

@@ -101,7 +101,7 @@ export function WalletForm<Field extends string>({
           <ErrorSummary
             ref={summary}
             title={
-              wrong.some(({ isMissing }) => isMissing)
+              wrong.every(({ isMissing }) => isMissing)
                 ? t`Please fill out all required fields`
                 : t`Please correct the following`
             }

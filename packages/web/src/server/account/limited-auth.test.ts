@@ -21,6 +21,7 @@ const setUp = (signedInBy: (identifier: string) => SignInOutcome) => {
   const auth: AuthService = {
     signIn: vi.fn(async (credentials) => signedInBy(credentials.kind === "password" ? credentials.identifier : "")),
     register: vi.fn(async () => ({ type: "INVALID", fields: {} }) as const),
+    completeRegistration: vi.fn(async () => ({ type: "TICKET_EXPIRED" }) as const),
     resetPassword: vi.fn(async () => ({ type: "TICKET_EXPIRED" }) as const),
     codes: {
       "sign-in": codes,

@@ -75,6 +75,9 @@ export const limitedAuth = (auth: AuthService, limits: Limits): AuthService => {
       }),
     register: (registration, signal) =>
       count({ action: "otp", target: registration.phone, run: () => auth.register(registration, signal) }),
+    // It says whether an email address has an account, as the code of a sign-up does: it counts as one.
+    completeRegistration: (completion, signal) =>
+      count({ action: "otp", target: completion.phone, run: () => auth.completeRegistration(completion, signal) }),
     resetPassword: (reset, signal) =>
       count({
         action: "login",

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Country, mobileDigitsAfter, type TravellersView } from "@safar/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Country, TravellersView } from "@safar/engine";
 import { PhoneField } from "@safar/ui/phone-field";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
 import { splitPhone } from "../../account/form-data.ts";
+import { phoneHint } from "../../shell/phone-hint.tsx";
 import { travellerFieldWords } from "./field-words.ts";
 import * as css from "./traveller-card.css.ts";
 import { fieldId, type SendTravellers } from "./traveller-field.tsx";
@@ -50,17 +51,11 @@ export function ContactCard({
   // It was filled in meanwhile, from the account of whoever is signed in: the field begins anew with that.
   if (contact.phone !== typed.phone) setTyped(read(typed.filled + 1));
   const dialCode = countries.find(({ code }) => code === typed.country)?.dialCode ?? "";
-  const digits = mobileDigitsAfter(dialCode.replace("+", ""));
   useEffect(() => {
     if (contact.email === "" && suggested !== undefined) send({ type: "contact.change", values: { email: suggested } });
     // Once, as the form opens: whoever empties the field wants it empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const after = digits !== null && (
-    <Trans>
-      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
-    </Trans>
-  );
   const errorOf = (field: "email" | "phone") => {
     const problem = contactProblems[field];
     return problem && t(travellerFieldWords(field, problem, locale));
@@ -105,11 +100,7 @@ export function ContactCard({
             id={contactId("phone")}
             error={errorOf("phone")}
             label={t`Mobile number`}
-            hint={
-              digits === null
-                ? contactProblems.phone?.code === "phone_too_short" && t`The digits of the country code count too`
-                : after
-            }
+            hint={phoneHint({ dialCode, isTooShort: contactProblems.phone?.code === "phone_too_short" })}
             name="phone"
             autoComplete="section-contact tel-national"
             codeLabel={t`Country code`}

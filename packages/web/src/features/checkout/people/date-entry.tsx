@@ -24,7 +24,7 @@ export function DateEntry({
       value={value}
       isAhead={name === "documentExpiresOn"}
       onValue={(date) => field.change({ [name]: date })}
-      onBlur={() => value !== "" && field.check(name)}
+      onBlur={() => field.leave(name)}
       {...(autoComplete === undefined ? {} : { autoComplete })}
     />
   );

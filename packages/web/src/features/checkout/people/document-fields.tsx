@@ -71,7 +71,7 @@ export function DocumentFields({
             mask={documentMasks[kind]}
             value={form.documentNumber}
             onValue={(documentNumber) => field.change({ documentNumber })}
-            onBlur={() => form.documentNumber !== "" && field.check("documentNumber")}
+            onBlur={() => field.leave("documentNumber")}
             inputMode={modes[kind]}
             autoCapitalize="characters"
             autoComplete="off"

@@ -7,6 +7,7 @@ import {
   type TravellerView,
 } from "@safar/engine";
 import { useFacts } from "../../../app/addresses/page-path.ts";
+import { afterPress } from "../../../app/hooks/after-press.ts";
 import { travellerFieldWords } from "./field-words.ts";
 
 export type SendTravellers = (event: TravellersEvent) => void;
@@ -24,13 +25,15 @@ export const useFieldOf = ({ id, asked, form, problems }: TravellerView, send: S
   const { locale } = useFacts();
   const change = (values: Partial<TravellerForm>) => send({ type: "details.change", travellerId: id, values });
   const check = (field: keyof TravellerForm) => send({ type: "details.check", travellerId: id, field });
+  /** What is found wrong with a field that is left makes room for its words. */
+  const leave = (field: TextName) => form[field] !== "" && afterPress(() => check(field));
   const words = (field: keyof TravellerForm) => {
     const problem = problems[field];
     return { id: fieldId(id, field), error: problem && t(travellerFieldWords(field, problem, locale)) };
   };
   return {
     change,
-    check,
+    leave,
     words,
     /** Whether there is a place for it: it is asked for, or may be given. */
     has: (field: TravellerField) => hasPlaceFor(asked, field),
@@ -40,7 +43,7 @@ export const useFieldOf = ({ id, asked, form, problems }: TravellerView, send: S
       name: fieldId(id, field),
       value: form[field],
       onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
-      onBlur: () => form[field] !== "" && check(field),
+      onBlur: () => leave(field),
     }),
     /** A list: looked at as soon as something is chosen. */
     list: (field: TextName) => ({

@@ -162,7 +162,7 @@ describe("behavior: the form has what the quote asks for, and nothing else", () 
     expect(lead.queryByRole("combobox")).toBeNull();
     fireEvent.change(lead.getByLabelText("Address"), { target: { value: "Clifton" } });
     fireEvent.blur(lead.getByLabelText("Address"));
-    expect(lead.getByText("Please enter at least 10 characters")).toBeDefined();
+    await lead.findByText("Please enter at least 10 characters");
     expect(actor.getSnapshot().context.forms["p1"]).toMatchObject({ address: "Clifton" });
   });
 
@@ -177,7 +177,7 @@ describe("behavior: the form has what the quote asks for, and nothing else", () 
     expect(senior.getByText("Senior")).toBeDefined();
     fireEvent.change(senior.getByLabelText("Age"), { target: { value: "59" } });
     fireEvent.blur(senior.getByLabelText("Age"));
-    expect(senior.getByText("This is for ages 60 and over")).toBeDefined();
+    await senior.findByText("This is for ages 60 and over");
     expect(person("Driver 1").getAllByRole("textbox")).toHaveLength(1);
   });
 
@@ -279,7 +279,7 @@ describe("behavior: a form with mistakes", () => {
     const name = person("Adult 1").getByLabelText<HTMLInputElement>("First name");
     fireEvent.change(name, { target: { value: "عائشة" } });
     fireEvent.blur(name);
-    expect(person("Adult 1").getByText("Please use Latin letters, as in the passport")).toBeDefined();
+    await person("Adult 1").findByText("Please use Latin letters, as in the passport");
     fireEvent.change(name, { target: { value: "Ayesha" } });
     expect(person("Adult 1").queryByText("Please use Latin letters, as in the passport")).toBeNull();
     expect(name.value).toBe("Ayesha");
@@ -290,11 +290,9 @@ describe("behavior: a form with mistakes", () => {
     const born = person("Child 1").getByLabelText("Date of birth");
     fireEvent.input(born, { target: { value: "01022010" } });
     fireEvent.blur(born);
-    expect(
-      person("Child 1").getByText(
-        "On 17 December 2026 this passenger is an adult, 12 or over. The ticket is for a child: check the date, or search again with the right ages",
-      ),
-    ).toBeDefined();
+    await person("Child 1").findByText(
+      "On 17 December 2026 this passenger is an adult, 12 or over. The ticket is for a child: check the date, or search again with the right ages",
+    );
   });
 
   test.each([

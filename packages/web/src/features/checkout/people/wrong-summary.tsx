@@ -48,7 +48,7 @@ export function WrongSummary({
     <div ref={ref} onClick={jump}>
       <ErrorSummary
         title={
-          wrong.some(({ problem }) => problem.code === "required")
+          wrong.every(({ problem }) => problem.code === "required")
             ? t`Please fill out all required fields`
             : t`Please correct the following`
         }

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SignUpEvent, SignUpView } from "@safar/engine";
+import { ButtonLink } from "@safar/ui/button";
+import { TextField } from "@safar/ui/text-field";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { paths } from "../../app/addresses/paths.ts";
+import * as css from "./account.css.ts";
+import { accountFlows } from "./account-flows.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { signInOptionsQuery } from "./account-queries.ts";
+import { phoneIn, textIn } from "./form-data.ts";
+import { PhoneEntry } from "./phone-entry.tsx";
+import { useSignInInput } from "./sign-in-input.ts";
+import { SignUpSteps } from "./sign-up-steps.tsx";
+import { TroubleAlert } from "./trouble-alert.tsx";
+
+const takenWords = {
+  both: {
+    title: <Trans>You have an account already</Trans>,
+    intro: (
+      <Trans>
+        It has your email address and your number. Sign in to it, or enter others: your password and all the rest are
+        kept.
+      </Trans>
+    ),
+  },
+  email: {
+    title: <Trans>Enter another email address</Trans>,
+    intro: <Trans>Your number is confirmed, and your password and all the rest are kept.</Trans>,
+  },
+  phone: {
+    title: <Trans>You have an account already</Trans>,
+    intro: (
+      <Trans>It has your number. Sign in to it, or enter another one: your password and all the rest are kept.</Trans>
+    ),
+  },
+};
+
+/** What of a sign-up has an account already: another one is all that is asked for, or the account is signed in to. */
+export function TakenStep({
+  view,
+  send,
+  returnTo,
+}: {
+  view: SignUpView;
+  send: (event: SignUpEvent) => void;
+  returnTo: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { countries } = useSuspenseQuery(signInOptionsQuery).data;
+  const input = useSignInInput();
+  const { form, taken } = view;
+  const isEmail = taken.includes("email");
+  const isPhone = taken.includes("phone");
+  const words = takenWords[isEmail && isPhone ? "both" : isEmail ? "email" : "phone"];
+  const submit = (data: FormData) =>
+    send({
+      type: "form.submit",
+      values: {
+        ...form,
+        ...(isEmail && { email: textIn(data, "email") }),
+        ...(isPhone && { phone: phoneIn(data, countries) }),
+      },
+    });
+  // With what the account is known by, where it is gone on to.
+  const fillIn = () =>
+    accountFlows.signIn.begin({ ...input, form: { identifier: isEmail ? form.email : form.phone, phone: form.phone } });
+  // A number that was proved is theirs, and so is its account; an email address may have been mistyped.
+  const ways = (
+    <div className={css.choices}>
+      <ButtonLink wide href={paths.login(returnTo)} onClick={fillIn}>
+        <Trans>Sign in</Trans>
+      </ButtonLink>
+      <ButtonLink wide href={paths.forgotPassword()}>
+        <Trans>Set a new password</Trans>
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <AccountFrame place="AlUla" title={words.title} intro={words.intro}>
+      <SignUpSteps number={3} />
+      {isPhone && (
+        <>
+          {ways}
+          <p className={css.or}>
+            <Trans>or</Trans>
+          </p>
+        </>
+      )}
+      <AccountForm
+        problems={view.fields}
+        busy={view.busy}
+        submit={<Trans>Create the account</Trans>}
+        alert={<TroubleAlert trouble={view.problem} />}
+        onSubmit={submit}
+      >
+        {(field) => (
+          <>
+            {isEmail && (
+              <TextField
+                {...field("email")}
+                label={t`Email`}
+                name="email"
+                type="email"
+                autoComplete="email"
+                dir="ltr"
+                defaultValue={form.email}
+              />
+            )}
+            {isPhone && (
+              <PhoneEntry
+                {...field("phone")}
+                phone={form.phone}
+                isTooShort={view.fields.phone?.code === "phone_too_short"}
+              />
+            )}
+          </>
+        )}
+      </AccountForm>
+      {!isPhone && (
+        <>
+          <p className={css.or}>
+            <Trans>or, if the account is yours</Trans>
+          </p>
+          {ways}
+        </>
+      )}
+    </AccountFrame>
+  );
+}

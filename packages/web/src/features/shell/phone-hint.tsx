@@ -1,0 +1,20 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { mobileDigitsAfter } from "@safar/engine";
+
+type Asked = {
+  /** As the field shows it: `+92`. */
+  readonly dialCode: string;
+  readonly isTooShort: boolean;
+};
+
+/** How many digits a number has, said before it is typed where we know it; and how they are counted, once there are too few. */
+export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
+  const digits = mobileDigitsAfter(dialCode.replace("+", ""));
+  if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
+  const after = (
+    <Trans>
+      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
+    </Trans>
+  );
+  return isTooShort ? <Trans>{after}. The digits of the country code count too</Trans> : after;
+};
