@@ -82,6 +82,7 @@ describe("golden answers", () => {
     expect(await createContactService(answering("app", contactAnswers.sendMail)).send(message)).toEqual({
       type: "SENT",
       reference: "MSG-7Q2KXY",
+      answerBy: Date.parse("2026-11-22T09:00:00Z"),
     });
     const settings = createSettingsService(() => answering("app", settingsAnswers.guestConfig));
     expect(await settings.guestConfig("en")).toMatchObject({ ok: true, value: { resultsLastMs: 900_000 } });

@@ -2,6 +2,7 @@ import {
   type Booking,
   type BookingPayment,
   bookingUuid,
+  type ChangeRequest,
   isBookingStatus,
   orderRefId,
   type Refund,
@@ -57,6 +58,14 @@ const paymentIn = (wire: WireBooked["payments"][number], { amount }: MoneyReader
   at: instantOf(wire.at, times),
 });
 
+const changeRequestIn = (wire: NonNullable<WireBooked["change_request"]>, times: Times): ChangeRequest => ({
+  reference: cleanText(wire.reference),
+  at: instantOf(wire.at, times),
+  answerBy: instantOf(wire.answer_by, times),
+  wish: cleanText(wire.wish),
+  day: wire.day,
+});
+
 const sendingIn = (wire: NonNullable<WireBooked["sending"]>, times: Times): TicketSending => ({
   until: instantOf(wire.until, times),
   isByItself: wire.by_itself,
@@ -85,6 +94,7 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   createdAt: instantOf(wire.created_at, times),
   ...(wire.moved_from == null ? {} : { movedFrom: wire.moved_from }),
   ...(wire.cancelled_at == null ? {} : { cancelledAt: instantOf(wire.cancelled_at, times) }),
+  isNeverPaid: wire.never_paid ?? false,
   isPaymentUnknown: wire.payment_unknown,
   payBy: instantOrNull(wire.pay_by, times),
   due: reader.amount(wire.amount_due),
@@ -97,6 +107,7 @@ export const bookingIn = (wire: WireBooked, reader: MoneyReader, times: Times): 
   documents: wire.documents.map(({ kind }) => kind).filter((kind) => kind !== "unknown"),
   ...(wire.divisible === undefined ? {} : { divisible: wire.divisible }),
   ...(wire.sending === undefined ? {} : { sending: sendingIn(wire.sending, times) }),
+  ...(wire.change_request === undefined ? {} : { changeRequest: changeRequestIn(wire.change_request, times) }),
   isMasked: wire.masked,
 });
 

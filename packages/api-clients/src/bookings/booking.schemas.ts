@@ -5,6 +5,7 @@ import {
   amountSchema,
   countSchema,
   currencySchema,
+  dateSchema,
   instantSchema,
   localTimeSchema,
   moneySchema,
@@ -27,6 +28,9 @@ export const ownerParts = { ...userParts, confirm: proofSchema.optional() };
 
 /** A booking of the main app service, and how a guest shows that it is theirs. */
 export const bookingRequestSchema = z.object({ uuid: z.uuid(), contact: proofSchema.optional() });
+
+/** What a letter asks to change of a booking: in the writer's own words, empty where only another day is asked for. */
+export const wishParts = { wish: z.string(), day: dateSchema.nullable() };
 
 /** Every try at paying, the oldest first. */
 const paymentsSchema = z.array(
@@ -89,6 +93,8 @@ export const bookedParts = {
   moved_from: localTimeSchema.nullish(),
   /** When all of it was cancelled, by whomever; a service may leave it out. */
   cancelled_at: instantSchema.nullish(),
+  /** It has ended without anything of it having been paid; told to everybody, and a service may leave it out. */
+  never_paid: z.boolean().optional(),
   /** Whether personal data is hidden from whoever asks. */
   masked: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),
@@ -109,6 +115,16 @@ export const bookedParts = {
   refund: refundStateSchema.nullable(),
   /** Travellers who can be cancelled by themselves. */
   divisible: z.array(z.string()).optional(),
+  /** What was asked for last of it, in a letter, and is not done yet. */
+  change_request: z
+    .object({
+      reference: referenceSchema,
+      at: instantSchema,
+      /** When it is answered at the latest. */
+      answer_by: instantSchema,
+      ...wishParts,
+    })
+    .optional(),
   /** Tickets that go to whoever they are for, each by itself; left out where they go together, and once it is too late. */
   sending: z
     .object({

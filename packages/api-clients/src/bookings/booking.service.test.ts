@@ -23,6 +23,7 @@ test("default: what every booking has, its instants by the reader's clock, and w
       status: "Pending",
       statusText: "Pending",
       createdAt: wireTime,
+      isNeverPaid: false,
       isPaymentUnknown: false,
       pnr: "M-4711",
       payBy: wireTime + 30 * 60_000,

@@ -6,7 +6,9 @@ import {
   type Problem,
   type Refusal,
 } from "@safar/engine";
+import { bookingToWire } from "../bookings/booking.service.ts";
 import type { ServiceClient } from "../http/client.ts";
+import { instantOf, type Times, unmeasured } from "../wire/times.ts";
 import { contactEndpoints } from "./contact.endpoints.ts";
 
 const refusalOf = (refusal: Refusal): ContactRefusal => {
@@ -25,10 +27,19 @@ const outcomeOf = (problem: Problem): ContactOutcome => {
 };
 
 /** The captcha of the message must have been verified already: its payload goes upstream as our word for it. */
-export const createContactService = (client: ServiceClient): ContactService => ({
-  async send({ captcha, ...message }) {
-    const answer = await client.call(contactEndpoints.sendMail, { ...message, captcha_token: captcha });
-    return answer.ok ? { type: "SENT", reference: answer.value.reference } : outcomeOf(answer.error);
+export const createContactService = (
+  client: ServiceClient,
+  times: Pick<Times, "offsetMs"> = unmeasured,
+): ContactService => ({
+  async send({ captcha, change, ...message }) {
+    const answer = await client.call(contactEndpoints.sendMail, {
+      ...message,
+      captcha_token: captcha,
+      ...(change && { change: { ...bookingToWire(change), wish: change.wish, day: change.day } }),
+    });
+    if (!answer.ok) return outcomeOf(answer.error);
+    const { answer_by: answerBy, reference } = answer.value;
+    return { type: "SENT", reference, answerBy: instantOf(answerBy, times) };
   },
 });
 

@@ -8,8 +8,9 @@ export const contactEndpoints = {
     call: "C049",
     method: "POST",
     path: "contactUs/sendMail",
-    auth: "key",
-    summary: "Sends a visitor's message to the company.",
+    auth: "optionalUser",
+    summary:
+      "Sends a visitor's message to the company. A booking that it asks to change remembers it, for whoever may see the booking.",
     request: contactRequestSchema,
     response: contactSchema,
   }),

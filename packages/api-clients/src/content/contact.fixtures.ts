@@ -1,6 +1,6 @@
 /** Answers written by hand, as the service gives them. */
 export const contactAnswers = {
-  sendMail: { reference: "MSG-7Q2KXY" },
+  sendMail: { reference: "MSG-7Q2KXY", answer_by: "2026-11-22T09:00:00Z" },
   upload: {
     id: "f-1",
     name: "ticket.pdf",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bookingRequestSchema, wishParts } from "../bookings/booking.schemas.ts";
+import { instantSchema } from "../wire/values.schemas.ts";
 
 export const contactRequestSchema = z.object({
   name: z.string(),
@@ -6,11 +8,15 @@ export const contactRequestSchema = z.object({
   message: z.string(),
   /** Our server's word that a person solved the captcha, good for one message. */
   captcha_token: z.string(),
+  /** The booking that it asks to change. */
+  change: bookingRequestSchema.extend(wishParts).optional(),
 });
 
 export const contactSchema = z.object({
   /** What the sender may quote. */
   reference: z.string().min(1),
+  /** When it is answered at the latest. */
+  answer_by: instantSchema,
 });
 
 /** A file as a form's body carries it, its content in base64. */

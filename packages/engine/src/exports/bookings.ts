@@ -33,6 +33,7 @@ export {
   type BookingScreen,
   type BookingService,
   type BookingTrouble,
+  type ChangeRequest,
   type DocumentKind,
   type DocumentOutcome,
   type DocumentRequest,

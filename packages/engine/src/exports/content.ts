@@ -42,6 +42,7 @@ export { contactMachine } from "../content/contact/contact.machine.ts";
 export { checkContact, messageLength } from "../content/contact/contact.rules.ts";
 export { contactActors } from "../content/contact/contact.setup.ts";
 export {
+  type ChangeWish,
   type ContactField,
   type ContactForm,
   type ContactMessage,

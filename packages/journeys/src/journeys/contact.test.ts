@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Locale, locales } from "../language/locale.ts";
-import { handsOn } from "../product/hands.ts";
+import { dayIn } from "../product/days.ts";
+import { handsOn, people } from "../product/hands.ts";
 import { inTurn } from "../product/in-turn.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { visiting } from "../product/visit.ts";
@@ -46,6 +47,59 @@ describe.each(locales)("%s", (locale) => {
         expect(complaints).toEqual([]);
       },
     );
+  });
+
+  usual("default: a booking remembers what was asked of it, for whoever has shown that it is theirs", async () => {
+    const { origin, sandbox } = product();
+    const ahead = (order: Record<string, unknown>) => JSON.stringify(order["starts"]) > `{"at":"${dayIn(1)}`;
+    const order = (await sandbox.rows("orders")).find(
+      (one) =>
+        one["vertical"] === "flights" &&
+        one["status"] === "Confirmed" &&
+        ahead(one) &&
+        JSON.stringify(one["contact"]).includes(people.ayesha.email),
+    );
+    const [uuid, pnr] = [String(order?.["uuid"]), String(order?.["pnr"])];
+    const asked = (page: Page) => page.getByText(/MSG-[A-Z0-9]{6}/);
+    await visiting({ locale, origin, device: "phone" }, async ({ page, go, complaints }) => {
+      const { field, fill, follow, press, say } = handsOn(page, locale);
+      await go("/find-booking");
+      await fill({ "Booking reference": pnr, "Email address or last name": people.ayesha.email });
+      await press("Find my booking");
+      await page.waitForURL(new RegExp(`booking-detail/${uuid}`));
+      await go(`/flights/booking-detail/${uuid}?tab=manage`);
+      await follow("Ask for a change");
+      const [heading = ""] = say("Change of booking {0}").split("{0}");
+      await page.getByRole("heading", { level: 1, name: new RegExp(`^${heading}.*${pnr}`) }).waitFor();
+      // The reply may go elsewhere than what it was booked with.
+      await fill({ "Full name": name, "Email address": email });
+      await passCheck(page, locale);
+      await press("Send the message");
+      const nothing = page.getByText(say("Choose another day, or say what you would like. Nothing is asked for yet."));
+      await nothing.first().waitFor();
+      await page
+        .getByRole("button", { name: new RegExp(`^${say("Another day (optional)").replaceAll(/[()]/gu, ".")}`) })
+        .click();
+      await page.getByRole("dialog").getByRole("gridcell").getByRole("button", { disabled: false }).last().click();
+      await nothing.first().waitFor({ state: "detached" });
+      await field("Message").press("ControlOrMeta+End");
+      await page.keyboard.type(message);
+      await press("Send the message");
+      const reference = (await asked(page).first().textContent()) ?? "";
+      await follow("Back to your booking");
+      await page.getByText(reference).waitFor();
+      await page.getByText(message).waitFor();
+      await go(`/flights/booking-detail/${uuid}?tab=manage`);
+      await page.getByText(reference).waitFor();
+      await follow("Write again");
+      expect(await field("Message").inputValue()).toContain(reference);
+      expect(complaints).toEqual([]);
+    });
+    await visiting({ locale, origin }, async ({ page, go }) => {
+      await go(`/flights/booking-detail/${uuid}`);
+      await handsOn(page, locale).button("Show my booking").waitFor();
+      expect(await asked(page).count()).toBe(0);
+    });
   });
 
   test("behavior: what is wrong is named, and what was written stays", async () => {

@@ -148,6 +148,9 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
       await go(`/hotels/booking-detail/${uuid}?tab=manage`);
       await cancelBooking(page, locale);
       expect((await heldOf(product().sandbox, uuid)).status).toMatch(/Refund|Cancelled/);
+      // Whoever kept it in a calendar has it taken out.
+      const calendar = await page.request.get(new URL(`/api/bookings/${uuid}/calendar.ics`, page.url()).href);
+      expect(await calendar.text()).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1\r\nSTATUS:CANCELLED/u);
       await press("Done");
       // Whoever comes back reads that it was cancelled, at its head and on its voucher, and has its invoice.
       await go(`/hotels/booking-detail/${uuid}`);

@@ -1,7 +1,8 @@
-import type { AppSettings, ContactOutcome } from "@safar/engine";
+import { type AppSettings, bookingUuid, type ContactOutcome } from "@safar/engine";
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
+import { currentBookings } from "../server/bookings/current-bookings.ts";
 import { captchaLastsMs, createCaptcha } from "../server/captcha/captcha.ts";
 import { checkedContact } from "../server/captcha/checked-contact.ts";
 import { currentDashboard } from "../server/current-dashboard.ts";
@@ -28,14 +29,24 @@ export const sendMessage = createServerFn({ method: "POST" })
       email: z.string().max(500),
       message: z.string().max(20_000),
       captcha: z.string().max(4000),
+      change: z
+        .object({
+          booking: z.uuid().transform(bookingUuid),
+          wish: z.string().max(20_000),
+          day: z.iso.date().nullable(),
+        })
+        .optional(),
     }),
   )
-  .handler(async ({ data }): Promise<ContactOutcome> => {
+  .handler(async ({ data: { change, ...form } }): Promise<ContactOutcome> => {
     const { context, server, services } = await currentRequest();
     return checkedContact({
       contact: services.contact,
       captcha: createCaptcha({ secret: server.environment.CAPTCHA_SECRET, store: server.store }),
       rateLimits: server.rateLimits,
       clientAddress: context.clientAddress,
-    }).send(data);
+    }).send({
+      ...form,
+      ...(change && { change: { ...change, proof: await (await currentBookings()).proofOf(change.booking) } }),
+    });
   });

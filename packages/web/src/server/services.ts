@@ -20,7 +20,7 @@ export const servicesOf = ({ facts, session }: RequestContext, { upstream }: Run
     upstream({ locale, country: facts.edition, apiToken: session?.apiToken });
   return {
     content: createContentService((locale) => clients(locale).client),
-    contact: createContactService(clients().app),
+    contact: createContactService(clients().app, { offsetMs: () => upstream.clockOffsetMs("app") }),
     airports: createAirportsService(clients().travel),
     fareCalendar: createFareCalendarService(clients().travel),
     general: createGeneralService((locale) => clients(locale).travel),

@@ -12,6 +12,8 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { bookedSample } from "../features/bookings/booking.fixtures.ts";
 import { showCalendar } from "../features/event-page/show-calendar.ts";
+import { sampleBooking } from "../features/flight-booking/flight-booking.fixtures.ts";
+import { sampleHotelBooking } from "../features/hotel-booking/hotel-booking.fixtures.ts";
 import { i18nOf, loadWords } from "../i18n/i18n.ts";
 import { calendarOf } from "./calendar-of.ts";
 
@@ -64,6 +66,8 @@ const factsOf = (locale: "en" | "ar") =>
   }) as const;
 
 /** A calendar file as another program reads it: the moment of each event, the clock it was written by, and its words. */
+const kept = async (...of: Parameters<typeof calendarOf>) => (await calendarOf(...of))?.events ?? [];
+
 const readBack = (events: Parameters<typeof calendarFile>[0]["events"]) => {
   const file = calendarFile({ name: "Safar", domain: "safar.example", writtenAt: Date.UTC(2026, 10, 21), events });
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -89,7 +93,7 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
     const [comma, town] = [locale === "ar" ? "، " : ", ", tour.tour.place.name[locale]];
     await loadWords(locale);
     i18nOf(locale).activate(locale);
-    expect(readBack(await calendarOf("events", events, facts))).toMatchObject([
+    expect(readBack(await kept("events", events, facts))).toMatchObject([
       {
         starts: instantOfPlace(event.starts),
         ends: instantOfPlace(event.ends),
@@ -97,7 +101,7 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
         summary: event.title[locale],
       },
     ]);
-    expect(readBack(await calendarOf("tours", tours, facts))).toMatchObject([
+    expect(readBack(await kept("tours", tours, facts))).toMatchObject([
       {
         starts: Date.UTC(2026, 11, 3, 4),
         zone: "Asia/Karachi",
@@ -108,7 +112,7 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
     if (point === undefined) throw new Error("The sample tour fetches nobody.");
     const fetched: ToursBooking = { ...tours, tours: { ...tour, pickup: { ...point, at: "08:25" } } };
     const setsOut = Date.UTC(2026, 11, 3, 4);
-    expect(readBack(await calendarOf("tours", fetched, facts))).toMatchObject([
+    expect(readBack(await kept("tours", fetched, facts))).toMatchObject([
       {
         starts: setsOut - point.minutesBefore * 60_000,
         ends: instantOfPlace(tour.ends),
@@ -119,4 +123,19 @@ describe.each(["en", "ar"] as const)("%s", (locale) => {
       { starts: Date.UTC(2026, 11, 3, 15), zone: "Asia/Karachi", summary: sampleEvent.title[locale] },
     ]);
   });
+});
+
+test.each([
+  ["flights", sampleBooking],
+  ["hotels", sampleHotelBooking],
+  ["events", { ...bookedSample, events: event }],
+  ["tours", { ...bookedSample, tours: tour }],
+] as const)("invariant: of %s nothing stands that was cancelled or never paid", async (vertical, booking) => {
+  const facts = factsOf("en");
+  const standing = await calendarOf(vertical, booking, facts);
+  expect(standing).toMatchObject({ isCancelled: false });
+  expect(standing?.events).not.toEqual([]);
+  const cancelled = { ...booking, status: "Cancelled", cancelledAt: 1 } as const;
+  expect(await calendarOf(vertical, cancelled, facts)).toEqual({ events: standing?.events, isCancelled: true });
+  expect(await calendarOf(vertical, { ...cancelled, isNeverPaid: true }, facts)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { Booking } from "@safar/engine";
 import type { RequestFacts } from "../app/loading/request-facts.ts";
 import type { SoldVertical } from "../app/verticals.ts";
 import type { BookedCalendar } from "../features/bookings/booked.types.ts";
+import { hasEnded } from "../features/bookings/has-ended.ts";
 import { busCalendar } from "../features/bus-booking/bus-events.ts";
 import { eventsCalendar } from "../features/event-booking/event-calendar.ts";
 import { flightCalendar } from "../features/flight-booking/flight-events.ts";
@@ -22,8 +23,10 @@ const calendars = {
   tours: toursCalendar,
 } satisfies Readonly<Record<SoldVertical, BookedCalendar>>;
 
-/** What a booking is to a calendar, in the page's language. */
+/** What a booking is to a calendar, in the page's language; null where it came to nothing before it was paid. */
 export const calendarOf = async (vertical: SoldVertical, booking: Booking, facts: RequestFacts) => {
+  if (booking.isNeverPaid) return null;
   await loadWords(facts.locale);
-  return calendars[vertical].eventsOf(booking, facts, i18nOf(facts.locale));
+  const events = calendars[vertical].eventsOf(booking, facts, i18nOf(facts.locale));
+  return { events, isCancelled: hasEnded(booking) };
 };

@@ -10,6 +10,7 @@ const booking: Booking = {
   status: "Pending",
   statusText: "Pending",
   createdAt: 0,
+  isNeverPaid: false,
   isPaymentUnknown: false,
   pnr: "K7P2QX",
   payBy: 1_800_000,

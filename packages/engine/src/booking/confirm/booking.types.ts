@@ -48,6 +48,19 @@ export type TicketSending = {
   readonly tickets: readonly TicketMail[];
 };
 
+/** What was asked for last of a booking, in a letter, and is not done yet. */
+export type ChangeRequest = {
+  /** What may be quoted. */
+  readonly reference: string;
+  readonly at: EpochMs;
+  /** When it is answered at the latest. */
+  readonly answerBy: EpochMs;
+  /** In the writer's own words; empty where only another day was asked for. */
+  readonly wish: string;
+  /** The day that was asked for, as `YYYY-MM-DD`. */
+  readonly day: string | null;
+};
+
 /** What can be had on paper. */
 export const documentKinds = ["eticket", "invoice"] as const;
 
@@ -65,6 +78,8 @@ export type Booking = {
   readonly movedFrom?: string;
   /** When all of it was cancelled; left out where it was not. */
   readonly cancelledAt?: EpochMs;
+  /** It has ended without anything of it having been paid. */
+  readonly isNeverPaid: boolean;
   /** A payment was sent and nobody knows what became of it: the deadline stands still. */
   readonly isPaymentUnknown: boolean;
   readonly pnr: string | null;
@@ -85,6 +100,8 @@ export type Booking = {
   readonly divisible?: readonly string[];
   /** Left out where its tickets go together, once it is too late, and while personal data is hidden. */
   readonly sending?: TicketSending;
+  /** Left out where nothing was asked for, and while personal data is hidden. */
+  readonly changeRequest?: ChangeRequest;
   /** Personal data is hidden until whoever looks has shown that it is theirs. */
   readonly isMasked: boolean;
 };

@@ -36,6 +36,23 @@ test("default: times of the places' own clocks, each zone described", () => {
   expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(2);
 });
 
+test("behavior: what is withdrawn has the same id, counts one more, and says that it is cancelled", () => {
+  const [standing, cancelled] = [false, true].map((isCancelled) =>
+    calendarFile({ name: "Safar", domain: "safar.example", writtenAt: 0, events: [flight], isCancelled }).split("\r\n"),
+  );
+  expect(standing).toContain("METHOD:PUBLISH");
+  expect(standing?.filter((line) => /^(?:SEQUENCE|STATUS)/.test(line))).toEqual([]);
+  expect(cancelled).toEqual(
+    expect.arrayContaining([
+      "METHOD:CANCEL",
+      "UID:booking-1.seg1@safar.example",
+      'ORGANIZER;CN="Safar":https://safar.example',
+      "SEQUENCE:1",
+      "STATUS:CANCELLED",
+    ]),
+  );
+});
+
 test("behavior: a zone whose clocks change between two flights has both offsets", () => {
   const london = { ...flight, starts: { local: "2026-10-20T09:00", zone: "Europe/London" } };
   const later = { ...flight, id: "later", starts: { local: "2026-11-20T09:00", zone: "Europe/London" } };

@@ -21,6 +21,8 @@ type Calendar = {
   readonly domain: string;
   readonly writtenAt: EpochMs;
   readonly events: readonly CalendarEvent[];
+  /** They do not take place any more: a calendar that has them takes them out, and one that has not takes nothing in. */
+  readonly isCancelled?: boolean;
 };
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
@@ -87,8 +89,15 @@ const zoneLines = (zone: string, times: readonly PlaceTime[]): readonly string[]
   ];
 };
 
+/** By RFC 5546: who withdraws an event says who they are, and counts one more than what was published. */
+const withdrawn = ({ name, domain }: Pick<Calendar, "domain" | "name">): readonly string[] => [
+  `ORGANIZER;CN="${name}":https://${domain}`,
+  "SEQUENCE:1",
+  "STATUS:CANCELLED",
+];
+
 /** An iCalendar file. Times are those of their places' clocks, each with its zone, which the file describes. */
-export const calendarFile = ({ name, domain, writtenAt, events }: Calendar): string => {
+export const calendarFile = ({ name, domain, writtenAt, events, isCancelled = false }: Calendar): string => {
   const times = events.flatMap(({ starts, ends }) => [starts, ends]);
   const zones = [...new Set(times.map(({ zone }) => zone))];
   const lines = [
@@ -96,7 +105,7 @@ export const calendarFile = ({ name, domain, writtenAt, events }: Calendar): str
     "VERSION:2.0",
     `PRODID:-//${escaped(name)}//EN`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
     ...zones.flatMap((zone) =>
       zoneLines(
         zone,
@@ -107,6 +116,7 @@ export const calendarFile = ({ name, domain, writtenAt, events }: Calendar): str
       "BEGIN:VEVENT",
       `UID:${id}@${domain}`,
       `DTSTAMP:${utc(writtenAt)}`,
+      ...(isCancelled ? withdrawn({ name, domain }) : []),
       `DTSTART;TZID=${starts.zone}:${localTime(starts)}`,
       `DTEND;TZID=${ends.zone}:${localTime(ends)}`,
       `SUMMARY:${escaped(title)}`,

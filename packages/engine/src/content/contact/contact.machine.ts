@@ -24,9 +24,11 @@ export const contactMachine = contactSetup.createMachine({
       meta: { resume: "drop" },
       invoke: {
         src: "sendMessage",
-        input: ({ context }) => {
+        input: ({ context, event }) => {
           const checked = checkContact(context);
-          return checked.ok ? checked.message : null;
+          if (!checked.ok) return null;
+          const change = event.type === "contact.submit" ? event.change : undefined;
+          return { ...checked.message, ...(change && { change }) };
         },
         onDone: [
           { guard: withOutput("isSent"), target: "sent", actions: withOutput("noteSent") },

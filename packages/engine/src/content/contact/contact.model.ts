@@ -17,7 +17,7 @@ const events = {
 
 const outcomes = {
   sendMessage: {
-    sent: { type: "SENT", reference: "MSG-7Q2K" },
+    sent: { type: "SENT", reference: "MSG-7Q2K", answerBy: 86_400_000 },
     invalid: { type: "INVALID", field: "email" },
     captchaRefused: { type: "CAPTCHA_REFUSED" },
     captchaDown: { type: "CAPTCHA_DOWN" },

@@ -34,6 +34,7 @@ const emptyContact: ContactContext = {
   problems: {},
   refusal: null,
   reference: null,
+  answerBy: null,
 };
 
 /** What is written already when somebody begins, such as who they are and what their message is about. */
@@ -84,7 +85,7 @@ export const contactSetup = setup({
     }),
     noteFault: assign({ refusal: { type: "UNAVAILABLE", reference: null } }),
     noteSent: assign((_, outcome: ContactOutcome) =>
-      outcome.type === "SENT" ? { ...emptyContact, reference: outcome.reference } : {},
+      outcome.type === "SENT" ? { ...emptyContact, reference: outcome.reference, answerBy: outcome.answerBy } : {},
     ),
     empty: assign(emptyContact),
   },

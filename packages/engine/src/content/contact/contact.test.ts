@@ -38,7 +38,7 @@ const start = (...outcomes: ContactOutcome[]) => {
 };
 
 test("default: a complete form is sent, tidied, and answered with a reference", async () => {
-  const { sent, trace, view, fill, submit } = start({ type: "SENT", reference: "MSG-1" });
+  const { sent, trace, view, fill, submit } = start({ type: "SENT", reference: "MSG-1", answerBy: 5 });
   fill();
   await submit();
   expect(trace).toEqual(["editing", "sending", "sent"]);
@@ -86,7 +86,7 @@ test("behavior: a name with digits or signs is refused", async () => {
 test.each(Object.values(contactModel.outcomes.sendMessage).filter(({ type }) => type !== "SENT"))(
   "behavior: $type keeps what was written and asks for the captcha again",
   async (refusal) => {
-    const { sent, trace, view, fill, submit } = start(refusal, { type: "SENT", reference: "MSG-2" });
+    const { sent, trace, view, fill, submit } = start(refusal, { type: "SENT", reference: "MSG-2", answerBy: 5 });
     fill("first");
     await submit();
     expect(trace).toEqual(["editing", "sending", "refused"]);
@@ -106,7 +106,7 @@ test.each(Object.values(contactModel.outcomes.sendMessage).filter(({ type }) => 
 );
 
 test("behavior: two submits in a row send one message", async () => {
-  const { sent, view, fill, submit } = start({ type: "SENT", reference: "MSG-3" });
+  const { sent, view, fill, submit } = start({ type: "SENT", reference: "MSG-3", answerBy: 5 });
   fill();
   const { submit: press } = view().commands;
   press?.();

@@ -1,7 +1,10 @@
 import { createContactService, uploadFile } from "@safar/api-clients";
+import { bookingUuid } from "@safar/engine";
 import { describe, expect, test } from "vitest";
-import { openContentBench } from "../../testing/content-bench.ts";
+import { openContentBench, startAt } from "../../testing/content-bench.ts";
 import { safeName } from "../content/uploaded-file.ts";
+import { changeRequestWire } from "../orders/change-requests.ts";
+import { orderOf, ordersIn } from "../orders/order.ts";
 
 const message = {
   name: "Aisha Khan",
@@ -50,6 +53,63 @@ describe("a message", () => {
     const { service, switchOn } = begin();
     switchOn("app_down");
     expect(await service.send(message)).toMatchObject({ type: "UNAVAILABLE", reference: expect.any(String) });
+  });
+});
+
+describe("a message that asks to change a booking", () => {
+  const wish = "A window seat, please.";
+  const ask = async (over: { proof?: string; email?: string; user?: "owner" | "somebody" }) => {
+    const { client, sandbox, tokenFor } = openContentBench();
+    const order = ordersIn(sandbox.store)
+      .all()
+      .find(({ status, userId }) => status === "Confirmed" && userId !== null);
+    if (order === undefined) throw new Error("The sandbox has lost its bookings.");
+    // What it was booked with is named by its field.
+    const told = (text?: string) => (text === "email" || text === "phone" ? order.contact[text] : text);
+    const apiToken = over.user && tokenFor(over.user === "owner" ? (order.userId ?? "") : "somebody");
+    const change = { booking: bookingUuid(order.uuid), proof: told(over.proof) ?? null, wish, day: "2026-12-11" };
+    const email = told(over.email) ?? message.email;
+    const service = createContactService(client("app", { apiToken }));
+    const outcome = await service.send({ ...message, email, change });
+    return {
+      outcome,
+      order,
+      kept: () => changeRequestWire(sandbox, orderOf(sandbox.store, order.id) ?? order),
+      sandbox,
+    };
+  };
+  test.each([
+    ["whoever booked it", { user: "owner" }],
+    ["a guest who has shown that it is theirs", { proof: "phone" }],
+    ["whoever writes from the address that it was booked with", { email: "email" }],
+  ] as const)("default: by %s the booking keeps it, with when it is answered", async (_, over) => {
+    const { kept, outcome } = await ask(over);
+    if (outcome.type !== "SENT") throw new Error("It was not sent.");
+    expect(kept().change_request).toEqual({
+      reference: outcome.reference,
+      at: new Date(startAt).toISOString(),
+      answer_by: new Date(outcome.answerBy).toISOString(),
+      wish,
+      day: "2026-12-11",
+    });
+  });
+  test.each([
+    ["a stranger", {}],
+    ["somebody else who is signed in", { user: "somebody" }],
+    ["a guest whose proof is wrong", { proof: "nobody@example.com" }],
+  ] as const)("behavior: from %s it is sent, and the booking knows nothing of it", async (_, over) => {
+    const { kept, outcome } = await ask(over);
+    expect(outcome).toMatchObject({ type: "SENT" });
+    expect(kept()).toEqual({});
+  });
+  test("behavior: it is told no more once the change is made, nor of what has ended", async () => {
+    const { kept, order, sandbox } = await ask({ user: "owner" });
+    const orders = ordersIn(sandbox.store);
+    const step = { at: startAt, from: "Confirmed", to: "Modified", event: "change.completed" } as const;
+    orders.put({ ...order, history: [...order.history, step] });
+    expect(kept()).toEqual({});
+    orders.put({ ...order, status: "Cancelled" });
+    expect(kept()).toEqual({});
   });
 });
 

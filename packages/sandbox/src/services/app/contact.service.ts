@@ -1,8 +1,12 @@
 import { contactEndpoints } from "@safar/api-clients/wire";
 import { type Call, defineService, type Refusal, refuse } from "../../core/service.ts";
 import { emailComplaint, nameComplaint } from "../accounts/rules.ts";
-import { supports, upload } from "../content/settings.data.ts";
+import { answersWithinMs, supports, upload } from "../content/settings.data.ts";
 import { faultOf, safeName, type UploadFault } from "../content/uploaded-file.ts";
+import { keepChangeRequest } from "../orders/change-requests.ts";
+import { instantOf } from "../orders/money.ts";
+import { orderByUuid } from "../orders/order.ts";
+import { mayRead } from "../orders/order-access.ts";
 
 type Spent = { readonly id: string };
 type Upload = {
@@ -42,7 +46,7 @@ const uploadStatus: Readonly<Record<UploadFault, number>> = {
 export const contactService = defineService({
   endpoints: contactEndpoints,
   handlers: {
-    sendMail: (call, { name, email, message, captcha_token }) => {
+    sendMail: (call, { name, email, message, captcha_token, change }) => {
       if (call.scenario("captcha_down")) {
         const message = "The captcha cannot be verified now.";
         throw refuse("supplier_error", { status: 503, field: "captcha_token", message, retryable: true });
@@ -61,7 +65,19 @@ export const contactService = defineService({
         text: `${message.trim()}\n\n${name.trim()} <${email.trim()}>`,
         kind: "contact",
       });
-      return { reference };
+      const at = call.now();
+      const answerBy = at + answersWithinMs;
+      const order = change && orderByUuid(call.store, change.uuid);
+      // Whoever knows what it was booked with may write about it, and only the booking of those who may see it remembers.
+      if (order !== undefined && mayRead(order, call.userId, change?.contact ?? email))
+        keepChangeRequest(call, order, {
+          id: reference,
+          at,
+          answerBy,
+          wish: change?.wish ?? "",
+          day: change?.day ?? null,
+        });
+      return { reference, answer_by: instantOf(answerBy) };
     },
     upload: (call, { file }) => {
       const fault = faultOf(file);

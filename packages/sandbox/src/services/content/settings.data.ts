@@ -33,6 +33,9 @@ export const supports = {
   SA: { phone: "+966110000000", email: "help.sa@safar.example" },
 };
 
+/** Whoever writes is answered within. */
+export const answersWithinMs = 24 * 60 * 60 * 1000;
+
 export const supportWords: Words = {
   en: "We are here 24 hours a day, every day of the year. Write to us and we answer by email, or give us a call.",
   ar: "نحن في خدمتك على مدار الساعة طوال أيام السنة. راسلنا لنرد عليك بالبريد الإلكتروني، أو اتصل بنا.",

@@ -14,7 +14,7 @@ import type { PolicyRule } from "../orders/policy.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import { statusNames } from "../orders/status-names.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
-import { cancelledAtOf, paymentsOf } from "../selling/booking-wire.ts";
+import { cancelledAtOf, isNeverPaid, paymentsOf } from "../selling/booking-wire.ts";
 import { bookingReference, paperPart, type Ticket, type Tickets } from "./paper.ts";
 import { groupedPhone, moneyWords } from "./paper-words.ts";
 
@@ -80,15 +80,9 @@ const ticketOf = ({ order, tickets }: Asked): Ticket =>
 
 const receivedFor = ({ call, order }: Asked) => paymentsOf(call, order).filter(({ state }) => state === "received");
 
-/** What has ended without anything of it having been paid. */
-const isNeverPaid = (asked: Asked): boolean =>
-  (cancelledAtOf(asked.order) !== null || asked.order.status === "Expired") &&
-  receivedFor(asked).length === 0 &&
-  refundsOf(asked.call.store, asked.order.id).length === 0;
-
 const pricePart = (asked: Asked): PaperPart => {
   const { call, order, locale } = asked;
-  const isUnpaid = isNeverPaid(asked);
+  const isUnpaid = isNeverPaid(call, order);
   const { currency } = order.amountDue;
   const billed = billedLinesOf(call.store, order);
   const amount = (minor: number) => moneyWords({ minor, currency }, locale);
@@ -289,7 +283,7 @@ export const paperOf = (asked: Asked): Paper => {
       ...(kind === "invoice" ? paymentsPart(asked) : []),
       ...(cancelled === null
         ? [...termsPart(asked), ...beforePart(asked)]
-        : isNeverPaid(asked)
+        : isNeverPaid(call, order)
           ? []
           : [cancelledPart(asked, cancelled)]),
     ],

@@ -6,6 +6,7 @@ import { paidFor, policyOfPaid } from "../cancellation/terms.ts";
 import { refundWire } from "../fulfilment/refund-wire.ts";
 import { refundsOf } from "../fulfilment/refunds.ts";
 import { type Attempt, attemptsOf, isPaymentMoving, receivedAttemptOf } from "../orders/attempt.ts";
+import { changeRequestWire } from "../orders/change-requests.ts";
 import { instantOf, moneyOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { hasEnded, isGiven, type OrderEvent } from "../orders/order-status.ts";
@@ -87,6 +88,12 @@ const cancelling: ReadonlySet<string> = new Set<OrderEvent>([
 export const cancelledAtOf = (order: Order): EpochMs | null =>
   hasEnded(order) ? (order.history.findLast(({ event }) => cancelling.has(event))?.at ?? null) : null;
 
+/** Whether it has ended without anything having been paid, also not too late. */
+export const isNeverPaid = ({ store }: Pick<Call, "store">, order: Order): boolean =>
+  (hasEnded(order) || order.status === "Expired") &&
+  order.history.every(({ event }) => event !== "payment.captured") &&
+  refundsOf(store, order.id).length === 0;
+
 /** What of a booking's tickets there is to show; of a booking that has ended they are worth nothing. */
 export const ticketsOf = (order: Order, masked: boolean) => {
   const cancelled = new Set(order.sale?.shares?.flatMap(({ id, isCancelled }) => (isCancelled ? [id] : [])));
@@ -163,6 +170,7 @@ export const bookedWire = <Own extends string = never>(
     created_at: instantOf(order.createdAt),
     moved_from: order.movedFrom?.at ?? null,
     cancelled_at: cancelledAt === null ? null : instantOf(cancelledAt),
+    never_paid: isNeverPaid(call, order),
     masked,
     contact: contactWire(order, masked),
     price: priceWire(priced.displayLines, priced.display, call.locale),
@@ -179,6 +187,7 @@ export const bookedWire = <Own extends string = never>(
     ...(order.sale.shares === undefined || masked
       ? {}
       : { divisible: order.sale.shares.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id) }),
+    ...(masked ? {} : changeRequestWire(call, order)),
     ...(masked || hasEnded(order) || sendUntil <= call.now()
       ? {}
       : { sending: sendingWire(call, order, { until: sendUntil, tickets: liveOf(order) }) }),

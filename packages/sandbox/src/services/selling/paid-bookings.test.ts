@@ -11,6 +11,7 @@ const line = z.object({ kind: z.string(), amount: z.string(), title: z.string() 
 const booked = z.object({
   status: z.string(),
   cancelled_at: z.string().nullable(),
+  never_paid: z.boolean(),
   documents: z.array(z.object({ kind: z.string() })),
   price: z.object({ lines: z.array(line), total: z.string() }),
   charge: z.object({ lines: z.array(line), total: z.string() }),
@@ -98,7 +99,11 @@ test.each([
     to: "original",
   });
   // The invoice of what was paid stays, and says when it was given up.
-  expect(await sale.read()).toMatchObject({ cancelled_at: expect.any(String), documents: [{ kind: "invoice" }] });
+  expect(await sale.read()).toMatchObject({
+    cancelled_at: expect.any(String),
+    never_paid: false,
+    documents: [{ kind: "invoice" }],
+  });
   sale.hall.clock.advance(100 * hourMs);
   expect(sale.hall.ledger.order(sale.order.id, "PKR")).toEqual({
     captured: minor(charge.total),
@@ -106,12 +111,15 @@ test.each([
   });
 });
 
-test("behavior: what a payment comes to that failed is in no line", async () => {
+test("behavior: what a payment comes to that failed is in no line, and once it has ended it is told that nothing was paid", async () => {
   const { hall, order, read } = await reserved();
   await hall.pay(order, { token: await hall.card(cards.declined), voucher });
-  const { charge, payments } = await read();
+  const { charge, never_paid, payments } = await read();
+  expect(never_paid).toBe(false);
   expect(payments.map(({ state }) => state)).toEqual(["failed"]);
   expect(charge.lines.map(({ kind }) => kind)).toEqual(["base"]);
+  hall.clock.advance(100 * hourMs);
+  expect(await read()).toMatchObject({ status: "Expired", never_paid: true });
 });
 
 test.each([

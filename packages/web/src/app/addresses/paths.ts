@@ -16,11 +16,10 @@ const checkoutSegments = { travellers: "passenger-details", addons: "addons", re
 export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
-  /** About a booking, by the reference that a person knows it by: what it is in words, the day that may become another, and the page that leads there. */
-  contactUs: (
-    booking?: string,
-    about: { readonly about?: string; readonly day?: string; readonly back?: string } = {},
-  ) => (booking ? `/contact-us?${new URLSearchParams({ booking, ...about })}#write` : "/contact-us"),
+  contactUs: () => "/contact-us",
+  /** The same for a letter about a booking, by the reference that a person knows it by: its id, what it is in words, the day that may become another, and its page. */
+  letter: (of: Readonly<Record<"booking" | "id" | "back", string> & Partial<Record<"about" | "day", string>>>) =>
+    `/contact-us?${new URLSearchParams(of)}`,
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

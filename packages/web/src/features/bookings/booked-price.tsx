@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { Amount, Difference } from "../amounts/amount.tsx";
 import { priceLineWords } from "../checkout/price/price-words.ts";
 import * as css from "./booking.css.ts";
-import { isNeverPaid } from "./paid.ts";
 
 /** The lines of one kind, each by the service's own words where they say more. */
 function Group({ group: { kind, lines }, name }: { group: LedgerGroup; name: string }) {
@@ -33,7 +32,7 @@ const SumRow = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
 );
 
 type Props = {
-  readonly of: Pick<Booking, "due" | "isMasked" | "payments" | "price" | "refund" | "status">;
+  readonly of: Pick<Booking, "due" | "isNeverPaid" | "price" | "status">;
   /** What the base of the price is of; a fare where nothing is said. */
   readonly base?: MessageDescriptor | undefined;
   /** The class of small print where it stands. */
@@ -44,8 +43,7 @@ type Props = {
 export function BookedPrice({ of, base = priceLineWords.base, quiet }: Props) {
   const { t } = useLingui();
   const words = { ...priceLineWords, base };
-  const { due, price, status } = of;
-  const isUnpaid = isNeverPaid(of);
+  const { due, isNeverPaid: isUnpaid, price, status } = of;
   const { groups, total } = ledgerOf(price.charge);
   return (
     <>

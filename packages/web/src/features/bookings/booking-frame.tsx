@@ -28,6 +28,7 @@ import type { BookingOfKind, BookingParts, Shown } from "./booked.types.ts";
 import * as css from "./booking.css.ts";
 import { Standing } from "./booking-status.tsx";
 import type { BookingPageProps } from "./booking-tabs.tsx";
+import { ChangeAsked } from "./change-asked.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ProofCard } from "./proof-card.tsx";
 
@@ -141,6 +142,7 @@ const useStanding = ({ booking, cancellation }: BookingView): Booking | null => 
     status: standing,
     statusText: standing,
     documents,
+    isNeverPaid: booking.status === "Pending",
     ...(at == null ? {} : { cancelledAt: at }),
   };
 };
@@ -218,6 +220,7 @@ export function BookingFrame({ booking: uuid, found, trouble, part, kind, childr
           />
         )}
         {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} part={part} />}
+        {view.cancellation === null && part !== "invoice" && <ChangeAsked booking={booking} />}
         {children({ view, booking, send, parts })}
       </div>
     </Container>

@@ -1,11 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { useState } from "react";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { statusOf } from "../shell/booking-status.ts";
 import { useBooked } from "./booked-context.ts";
-import { CancelledOn } from "./cancelled-on.tsx";
 
 /** A booking's status as a shape and a word; one that is not known as the service writes it. */
 export function StatusMark({
@@ -31,7 +30,7 @@ export function Standing({ booking }: { booking: Booking }) {
     return <StatusMark status={statusText} isOver={isOver(booking, now)} product={vertical} />;
   return (
     <Status tone="danger">
-      <CancelledOn at={cancelledAt} />
+      <Trans>Cancelled</Trans>
     </Status>
   );
 }

@@ -1,11 +1,11 @@
 import type { Booking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import type { ReactNode } from "react";
-import { paths } from "../../app/addresses/paths.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import type { Shown } from "./booked.types.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
+import { letterAddress } from "./letter-address.ts";
 
 type Props = Pick<Shown<Booking>, "booking" | "view"> & {
   readonly title: ReactNode;
@@ -23,7 +23,7 @@ type Props = Pick<Shown<Booking>, "booking" | "view"> & {
 
 /** What changing a booking costs and until when, and the way to ask for it. What has begun or is given up is not changed. */
 export function ChangePanel({ view, booking, title, about, day, zone, told, ask }: Props) {
-  const back = paths.booking(useBooked().vertical, booking.uuid);
+  const { vertical } = useBooked();
   const { actions, cancellation } = view;
   // As long as it can be given up it has not begun, nor while its ticket is still to come.
   const isAhead = actions.includes("cancel") || booking.status === "Processing";
@@ -35,9 +35,7 @@ export function ChangePanel({ view, booking, title, about, day, zone, told, ask 
       {day !== null && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zone} />}
       {ask && (
         <div className={css.actions}>
-          <ButtonLink
-            href={paths.contactUs(booking.pnr ?? booking.order, { about, back, ...(day !== null && { day }) })}
-          >
+          <ButtonLink href={letterAddress(vertical, booking, { about, ...(day !== null && { day }) })}>
             {ask}
           </ButtonLink>
         </div>

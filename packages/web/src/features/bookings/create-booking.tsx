@@ -1,11 +1,7 @@
 import type { Booking } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { BookingKind, BookingOfKind } from "./booked.types.ts";
-
-const ended: ReadonlySet<string> = new Set(["Expired", "Cancelled", "Refunded"]);
-
-/** Whether no code of it opens anything any more: its refund may still be on its way. */
-const hasEnded = ({ cancelledAt, status }: Booking): boolean => cancelledAt !== undefined || ended.has(status);
+import { hasEnded } from "./has-ended.ts";
 
 /** Makes of what a vertical says of its bookings what the page of any booking shows. */
 export const createBooking = <Of extends Booking>(kind: BookingKind<Of>): BookingOfKind => {

@@ -11,8 +11,7 @@ import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
-import { CancelledOn } from "./cancelled-on.tsx";
-import { KeptLines, RefundLine } from "./refund-tracker.tsx";
+import { letterAddress } from "./letter-address.ts";
 
 type Shown = ShownOf<Booking> & {
   /** Of the place where the journey begins. */
@@ -23,8 +22,8 @@ const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "
 
 /** Why it cannot be cancelled, from when on it can, and what can be done instead. */
 function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
-  const { policy, pnr, order, status, uuid } = booking;
-  const back = paths.booking(useBooked().vertical, uuid);
+  const { policy, status } = booking;
+  const { vertical } = useBooked();
   if (status === "Processing" || status === "Pending")
     return (
       <>
@@ -52,7 +51,7 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
         )}
       </p>
       <div className={css.actions}>
-        <ButtonLink href={paths.contactUs(pnr ?? order, { back })}>
+        <ButtonLink href={letterAddress(vertical, booking)}>
           <Trans>Write to us about it</Trans>
         </ButtonLink>
       </div>
@@ -99,7 +98,6 @@ function Terms({ view, booking, send, zone }: Shown) {
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
   const { cancelTitle } = useBookedWords();
   const { cancellation } = shown.view;
-  const { cancelledAt, refund } = shown.booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(heading, cancellation !== null);
   return (
@@ -109,19 +107,7 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
       </h2>
       {cancellation !== null ? (
         <CancelPanel actor={cancellation} booking={shown.booking} />
-      ) : cancelledAt !== undefined ? (
-        <>
-          <p>
-            <CancelledOn at={cancelledAt} />
-          </p>
-          {refund !== null && (
-            <>
-              <RefundLine refund={refund} />
-              <KeptLines refund={refund} />
-            </>
-          )}
-        </>
-      ) : hasEnded ? (
+      ) : hasEnded || shown.booking.cancelledAt !== undefined ? (
         <p>
           <Trans>This booking has ended, so there is nothing to manage.</Trans>
         </p>

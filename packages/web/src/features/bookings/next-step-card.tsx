@@ -1,14 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Booking, type BookingView, editions } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { Icon } from "@safar/ui/icon";
-import BadgeCheck from "lucide-react/icons/badge-check";
-import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
-import Hourglass from "lucide-react/icons/hourglass";
-import Info from "lucide-react/icons/info";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { BookingPart } from "../../app/addresses/booking-parts.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -19,45 +12,9 @@ import { useBooked, useBookedWords } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { CancelledOn } from "./cancelled-on.tsx";
-import { isNeverPaid } from "./paid.ts";
 import { PayClock } from "./pay-clock.tsx";
-import { RefundLine } from "./refund-tracker.tsx";
-
-type Tone = keyof typeof css.steps;
-
-const icons = {
-  next: CircleDollarSign,
-  wait: Hourglass,
-  good: BadgeCheck,
-  warn: TriangleAlert,
-  over: RotateCcw,
-  plain: Info,
-} as const satisfies Readonly<Record<Tone, unknown>>;
-
-const Step = ({
-  tone,
-  title,
-  action,
-  children,
-}: {
-  tone: Tone;
-  title: ReactNode;
-  action?: ReactNode;
-  children?: ReactNode;
-}) => (
-  <section className={css.steps[tone]} aria-labelledby="next-step">
-    <span className={css.stepSign}>
-      <Icon of={icons[tone]} size={24} />
-    </span>
-    <div className={css.stepWords}>
-      <h2 id="next-step" className={css.stepTitle}>
-        {title}
-      </h2>
-      {children}
-    </div>
-    {action && <div className={css.stepAction}>{action}</div>}
-  </section>
-);
+import { KeptLines, RefundLine } from "./refund-tracker.tsx";
+import { Step } from "./step.tsx";
 
 function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
   const { vertical, words } = useBooked();
@@ -83,21 +40,30 @@ const BookAgain = () => (
   </ButtonLink>
 );
 
-/** Its steps stand with the invoice. */
 const RefundLink = ({ address }: { address: string }) => (
   <ButtonLink href={partAddress(address, "invoice")}>
     <Trans>Follow the refund</Trans>
   </ButtonLink>
 );
 
-function Over({ booking }: { booking: Booking }) {
-  const { cancelledAt, refund, status } = booking;
+/** What was kept and what goes back; its steps stand with the invoice, and say it there. */
+const Returned = ({ booking: { refund }, part }: Pick<Props, "booking" | "part">) =>
+  refund !== null &&
+  part !== "invoice" && (
+    <>
+      <RefundLine refund={refund} />
+      <KeptLines refund={refund} />
+    </>
+  );
+
+function Over({ booking, part }: Pick<Props, "booking" | "part">) {
+  const { cancelledAt, isNeverPaid, status } = booking;
   const words = useBookedWords();
   const cancelled = cancelledAt !== undefined && <CancelledOn at={cancelledAt} />;
   if (status === "Refunded") {
     return (
       <Step tone="good" title={cancelled || <Trans>Your refund is complete</Trans>} action={<BookAgain />}>
-        {refund !== null && <RefundLine refund={refund} />}
+        <Returned booking={booking} part={part} />
       </Step>
     );
   }
@@ -105,12 +71,13 @@ function Over({ booking }: { booking: Booking }) {
     return (
       <Step tone="over" title={cancelled || <Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
         <p className={css.quiet}>
-          {isNeverPaid(booking) ? (
+          {isNeverPaid ? (
             <Trans>It can no longer be used. Nothing was paid and nothing was charged.</Trans>
           ) : (
             <Trans>It can no longer be used.</Trans>
           )}
         </p>
+        <Returned booking={booking} part={part} />
       </Step>
     );
   }
@@ -145,7 +112,8 @@ type Props = {
   readonly part?: BookingPart | undefined;
 };
 
-function Respond({ booking, address, part }: Pick<Props, "booking" | "address" | "part">) {
+/** Where it is managed the change itself is shown, and answered. */
+function Respond({ booking, address }: Pick<Props, "booking" | "address">) {
   const { edition, locale } = useFacts();
   const { beginsOf, changeOf, words } = useBooked();
   const zone = beginsOf(booking)?.zone ?? editions[edition].timeZone;
@@ -156,11 +124,9 @@ function Respond({ booking, address, part }: Pick<Props, "booking" | "address" |
       tone="warn"
       title={words.changed}
       action={
-        part !== "manage" && (
-          <ButtonLink kind="next" href={partAddress(address, "manage")}>
-            <Trans>See the change</Trans>
-          </ButtonLink>
-        )
+        <ButtonLink kind="next" href={partAddress(address, "manage")}>
+          <Trans>See the change</Trans>
+        </ButtonLink>
       }
     >
       {changeOf(booking)}
@@ -211,7 +177,7 @@ export function NextStepCard({ view, booking, address, part }: Props) {
         </Step>
       );
     case "respond":
-      return <Respond booking={booking} address={address} part={part} />;
+      return part !== "manage" && <Respond booking={booking} address={address} />;
     case "travel":
       return <Travel booking={booking} />;
     case "followRefund":
@@ -225,13 +191,13 @@ export function NextStepCard({ view, booking, address, part }: Props) {
               <CancelledOn at={booking.cancelledAt} />
             )
           }
-          action={<RefundLink address={address} />}
+          action={part !== "invoice" && <RefundLink address={address} />}
         >
-          {booking.refund !== null && <RefundLine refund={booking.refund} />}
+          <Returned booking={booking} part={part} />
         </Step>
       );
     case "bookAgain":
-      return <Over booking={booking} />;
+      return <Over booking={booking} part={part} />;
     case "none":
       return booking.status === "unknown" ? (
         <Step tone="plain" title={t`The supplier calls this booking “${booking.statusText}”`}>

@@ -5,7 +5,6 @@ import { lazy, Suspense } from "react";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { Standing } from "./booking-status.tsx";
-import { CancelledOn } from "./cancelled-on.tsx";
 
 const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
 
@@ -52,11 +51,6 @@ export function TicketStub({
           <strong className={css.reference}>
             <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
           </strong>
-          {cancelledAt !== undefined && (
-            <span className={css.small}>
-              <CancelledOn at={cancelledAt} />
-            </span>
-          )}
         </div>
       )}
       {isVoid ? (

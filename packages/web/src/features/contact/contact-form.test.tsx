@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react";
-import type { ContactMessage, ContactOutcome, ContactService } from "@safar/engine";
+import { bookingUuid, type ContactMessage, type ContactOutcome, type ContactService } from "@safar/engine";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,13 +12,28 @@ import { type BookingAbout, ContactForm } from "./contact-form.tsx";
 import type { SolvedCaptcha } from "./solve-captcha.ts";
 
 const lastsMs = 600_000;
+const answerBy = Date.UTC(2026, 10, 22, 9);
+const id = bookingUuid("2b1c9f1e-6f0a-4d57-9e59-3d3f6f8d2a10");
 const solved: SolvedCaptcha = { payload: "the proof", lastsMs };
 
-const form = (send: (message: ContactMessage) => Promise<ContactOutcome>, solve = async () => solved) => (
-  <I18nProvider i18n={i18nOf("en")}>
-    <ContactForm service={{ send }} solve={solve} />
-  </I18nProvider>
+const origin = "https://safar.example";
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ["/contact-us"] }),
+  context: { facts: { locale: "en", edition: "PK", colourMode: "light", origin, origins: { PK: origin, SA: origin } } },
+});
+const inPage = (shown: ReactNode) => (
+  <RouterContextProvider router={router}>
+    <I18nProvider i18n={i18nOf("en")}>{shown}</I18nProvider>
+  </RouterContextProvider>
 );
+
+const Wish = ({ onChange }: { onChange: () => void }) => (
+  <input name="day" aria-label="Another day" onInput={onChange} />
+);
+
+const form = (send: (message: ContactMessage) => Promise<ContactOutcome>, solve = async () => solved) =>
+  inPage(<ContactForm service={{ send }} solve={solve} />);
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = () => {
@@ -38,19 +55,10 @@ afterEach(() => {
 
 describe("ContactForm", () => {
   const about = (booking: BookingAbout, send = vi.fn<ContactService["send"]>()) =>
-    render(
-      <I18nProvider i18n={i18nOf("en")}>
-        <ContactForm
-          service={{ send }}
-          booking={booking}
-          wish={booking.day && <input name="day" aria-label="Another day" />}
-          solve={async () => solved}
-        />
-      </I18nProvider>,
-    );
+    render(inPage(<ContactForm service={{ send }} booking={booking} Wish={Wish} solve={async () => solved} />));
 
   test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", () => {
-    about({ reference: "NBUMQP", about: "", day: null, back: "/bookings" });
+    about({ reference: "NBUMQP", id: null, about: "", day: null, back: "/bookings" });
     expect(valueOf("Message")).toMatch(/^I would like to change booking .NBUMQP.: $/u);
     expect(screen.queryByLabelText(/Another day/)).toBeNull();
     write("Message", "");
@@ -58,9 +66,9 @@ describe("ContactForm", () => {
   });
 
   test("behavior: what is booked stands in the message, where only the wish is missing; another day goes with it", async () => {
-    const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1" }));
+    const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1", answerBy }));
     const words = "Lahore to Multan, Fri 4 Dec, 20:00, seat 12";
-    about({ reference: "BUS123", about: words, day: "2026-12-04", back: "/bus/booking-detail/one" }, send);
+    about({ reference: "BUS123", id, about: words, day: "2026-12-04", back: "/bus/booking-detail/one" }, send);
     const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
     expect(message.value).toMatch(
       /booking .BUS123.: Lahore to Multan, Fri 4 Dec, 20:00, seat 12\.\nWhat I would like: $/u,
@@ -71,16 +79,22 @@ describe("ContactForm", () => {
     // The day that is booked is no wish.
     fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "2026-12-04" } });
     await submit();
-    expect(screen.getAllByText("Say what you would like. Nothing is asked for yet.")).not.toEqual([]);
+    const nothing = /Choose another day, or say what you would like/;
+    expect(screen.getAllByText(nothing)).not.toEqual([]);
     expect(document.activeElement).toBe(message);
     expect(send).not.toHaveBeenCalled();
-    fill();
+    write("Full name", "Aisha Khan");
+    write("Email address", "aisha@example.com");
+    expect(screen.getAllByText(nothing)).not.toEqual([]);
     fireEvent.input(screen.getByLabelText(/Another day/), { target: { value: "2026-12-11" } });
+    expect(screen.queryByText(nothing)).toBeNull();
+    write("Message", `${message.value}A window, please.`);
     await submit();
-    expect(send.mock.calls[0]?.[0].message).toBe(
-      "My ticket shows the wrong date.\nThe day I would like: Friday 11\u00a0December\u00a02026",
-    );
-    expect(screen.queryByText(/say what you would like/)).toBeNull();
+    const sent = send.mock.calls[0]?.[0];
+    expect(sent?.message).toMatch(/: A window, please\.\nThe day I would like: Friday 11\u00a0December\u00a02026$/u);
+    expect(sent?.change).toEqual({ booking: id, proof: null, wish: "A window, please.", day: "2026-12-11" });
+    expect(document.activeElement?.textContent).toMatch(/request to change booking .BUS123.$/u);
+    expect(screen.getByText(/we reply to the email address you gave/).textContent).toMatch(/22.Nov.2026/u);
     expect(screen.getByText(/stays as it is until you have said yes/)).toBeDefined();
     const back = screen.getByRole("link", { name: "Back to your booking" });
     expect(back.getAttribute("href")).toMatch(/\/bus\/booking-detail\/one$/);
@@ -90,6 +104,7 @@ describe("ContactForm", () => {
     const send = vi.fn<(message: ContactMessage) => Promise<ContactOutcome>>(async () => ({
       type: "SENT",
       reference: "MSG-7Q2K",
+      answerBy,
     }));
     render(form(send));
     fill();
@@ -171,7 +186,7 @@ describe("ContactForm", () => {
     if (!sending) throw new Error("The form is gone.");
     await act(async () => void fireEvent.submit(sending));
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => answer.resolve({ type: "SENT", reference: "MSG-1" }));
+    await act(async () => answer.resolve({ type: "SENT", reference: "MSG-1", answerBy }));
     expect(screen.getByText("MSG-1")).toBeDefined();
   });
 
@@ -179,6 +194,7 @@ describe("ContactForm", () => {
     const send = vi.fn<(message: ContactMessage) => Promise<ContactOutcome>>(async () => ({
       type: "SENT",
       reference: "MSG-1",
+      answerBy,
     }));
     const place = document.body.appendChild(document.createElement("div"));
     place.innerHTML = renderToString(form(send));

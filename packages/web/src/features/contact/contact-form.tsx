@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  type BookingUuid,
   type ContactField,
   type ContactService,
   connectContact,
@@ -13,7 +14,7 @@ import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import { TextArea, TextField } from "@safar/ui/text-field";
 import { useHydrated } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { formatLongDay } from "../../i18n/days.ts";
@@ -31,6 +32,8 @@ const fieldsAndCaptcha = [...contactFields, "captcha"] as const;
 /** A booking that a message is about. */
 export type BookingAbout = {
   readonly reference: string;
+  /** Null where an address does not say it. */
+  readonly id: BookingUuid | null;
   /** What it is, in words; empty where only its reference is known. */
   readonly about: string;
   /** The day that may become another; null where it stays. */
@@ -43,15 +46,15 @@ export type BookingAbout = {
 export function ContactForm({
   service,
   booking = null,
-  wish,
+  Wish,
   writer,
   solve,
 }: {
   service: ContactService;
   /** What the message begins with. */
   booking?: BookingAbout | null;
-  /** Where another day is chosen: a field with the name `day`. */
-  wish?: ReactNode;
+  /** Where another day is chosen: a field with the name `day`, which says when it is. */
+  Wish?: ComponentType<{ now: string; onChange: () => void }>;
   /** Who is signed in. */
   writer?: { readonly name: string; readonly email: string } | null;
   solve?: (signal: AbortSignal) => Promise<SolvedCaptcha>;
@@ -71,7 +74,7 @@ export function ContactForm({
     message: booking === null ? "" : beginningOf(booking),
   }));
   const { view, actor } = useFlow(machine, connectContact, { input });
-  const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, commands } = view;
+  const { screen, busy, form, problems, refusal, isCaptchaSolved, reference, answerBy, commands } = view;
   const captcha = useCaptcha({
     isHeld: isCaptchaSolved,
     onSolved: useCallback((payload: string) => actor.send({ type: "captcha.solve", payload }), [actor]),
@@ -94,22 +97,23 @@ export function ContactForm({
     if (refusal !== null) notice.current?.focus();
   }, [refusal]);
 
-  if (screen === "sent" && reference !== null) {
-    return <MessageSent reference={reference} back={booking?.back ?? null} onWriteAnother={commands.writeAnother} />;
+  if (screen === "sent" && reference !== null && answerBy !== null) {
+    return (
+      <MessageSent reference={reference} answerBy={answerBy} booking={booking} onWriteAnother={commands.writeAnother} />
+    );
   }
 
-  const wishOf = (typed: FormDataEntryValue | null) => {
-    if (typeof typed !== "string" || typed === "" || typed === booking?.day) return "";
-    return `\n${t`The day I would like:`} ${formatLongDay(typed, locale)}`;
-  };
+  const begun = input.message.trim();
+  const dayOf = (typed: FormDataEntryValue | null) =>
+    typeof typed !== "string" || typed === "" || typed === booking?.day ? null : typed;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const written = new FormData(event.currentTarget);
-    const wished = wishOf(written.get("day"));
-    const message = written.get("message");
-    const isOnlyBegun =
-      isBegun && wished === "" && typeof message === "string" && message.trim() === input.message.trim();
+    const day = dayOf(written.get("day"));
+    const text = written.get("message");
+    const message = typeof text === "string" ? text.trim() : "";
+    const isOnlyBegun = isBegun && day === null && message === begun;
     setAsksNothing(isOnlyBegun);
     if (isOnlyBegun) {
       document.getElementById(idOf("message"))?.focus();
@@ -118,14 +122,19 @@ export function ContactForm({
     for (const field of contactFields) {
       const typed = written.get(field);
       if (typeof typed !== "string") continue;
-      const value = field === "message" ? typed + wished : typed;
+      const wished = field === "message" && day !== null;
+      const value = wished ? `${typed}\n${t`The day I would like:`} ${formatLongDay(day, locale)}` : typed;
       if (value !== form[field]) commands.edit?.(field, value);
     }
-    commands.submit?.();
+    const wish = message.startsWith(begun) ? message.slice(begun.length).trim() : message;
+    commands.submit?.(booking?.id ? { booking: booking.id, proof: null, wish, day } : undefined);
     requestAnimationFrame(() => summary.current?.focus());
   };
   const wordsOf = (field: ContactField | "captcha") => {
-    if (field === "message" && asksNothing) return t`Say what you would like. Nothing is asked for yet.`;
+    if (field === "message" && asksNothing)
+      return booking?.day
+        ? t`Choose another day, or say what you would like. Nothing is asked for yet.`
+        : t`Say what you would like. Nothing is asked for yet.`;
     const problem = problems[field];
     return problem && t(contactFieldWords(field, problem));
   };
@@ -140,21 +149,33 @@ export function ContactForm({
     defaultValue: form[field],
     error: wordsOf(field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setAsksNothing(false);
+      if (field === "message") setAsksNothing(false);
       commands.edit?.(field, currentTarget.value);
     },
     readOnly: busy,
     required: true,
   });
 
+  const writerFields = (
+    <>
+      <TextField label={t`Full name`} autoComplete="name" {...propsOf("name")} />
+      <TextField
+        label={t`Email address`}
+        hint={t`We reply to this address.`}
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        {...propsOf("email")}
+      />
+    </>
+  );
+
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit} onInput={holdWhileTyping} aria-busy={busy}>
       <p className={css.lead}>
         {isBegun ? (
-          <Trans>
-            Your booking is named already: say what you would like. We answer by email with what it costs, before
-            anything is changed.
-          </Trans>
+          <Trans>Say what you would like. We answer by email with what it costs, before anything is changed.</Trans>
         ) : (
           <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>
         )}
@@ -174,16 +195,7 @@ export function ContactForm({
           </Alert>
         </div>
       )}
-      <TextField label={t`Full name`} autoComplete="name" {...propsOf("name")} />
-      <TextField
-        label={t`Email address`}
-        hint={t`We reply to this address.`}
-        type="email"
-        dir="ltr"
-        inputMode="email"
-        autoComplete="email"
-        {...propsOf("email")}
-      />
+      {!isBegun && writerFields}
       <TextArea
         label={t`Message`}
         rows={7}
@@ -197,7 +209,8 @@ export function ContactForm({
         }
         {...propsOf("message")}
       />
-      {wish}
+      {Wish && booking?.day && <Wish now={booking.day} onChange={() => setAsksNothing(false)} />}
+      {isBegun && writerFields}
       <CaptchaCheck
         id={idOf("captcha")}
         state={captcha.state}

@@ -14,6 +14,7 @@ import { ChipLinks } from "../vertical-home/chip-links.tsx";
 import * as css from "./contact.css.ts";
 import { type BookingAbout, ContactForm } from "./contact-form.tsx";
 import { contactService } from "./contact-service.ts";
+import { letterTitle } from "./contact-words.ts";
 import { HelpAnswers } from "./help-answers.tsx";
 import { helpTopics } from "./help-topics.ts";
 import { SupportCard } from "./support-card.tsx";
@@ -24,12 +25,12 @@ const Write = ({ booking }: { booking: BookingAbout | null }) => {
   const { t } = useLingui();
   const { viewer } = useSuspenseQuery(shellQuery).data;
   return (
-    <section id={writeId} aria-labelledby="write-title" className={css.write}>
-      <div className={css.intro}>
-        <h2 id="write-title">
+    <section id={writeId} aria-label={t`Write to us`} className={booking === null ? css.write : css.letter}>
+      {booking === null && (
+        <h2 className={css.intro}>
           <Trans>Write to us</Trans>
         </h2>
-      </div>
+      )}
       <noscript>
         <div className={css.notice}>
           <Alert tone="info" title={t`This form needs JavaScript`}>
@@ -37,17 +38,12 @@ const Write = ({ booking }: { booking: BookingAbout | null }) => {
           </Alert>
         </div>
       </noscript>
-      <ContactForm
-        service={contactService}
-        booking={booking}
-        wish={booking?.day && <WishedDay now={booking.day} />}
-        writer={viewer}
-      />
+      <ContactForm service={contactService} booking={booking} Wish={WishedDay} writer={viewer} />
     </section>
   );
 };
 
-/** The search first, then answers, then people: whoever writes about a booking finds the form before the answers. Where there is room both stand beside each other. */
+/** The search first, then answers, then people; where there is room they stand beside each other. A letter about a booking is a page of its own. */
 export function ContactPage({
   support,
   booking,
@@ -59,9 +55,22 @@ export function ContactPage({
   /** What the answers were searched for; empty for all of them. */
   asked: string;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const facts = useFacts();
   const questions = helpTopics.flatMap((topic) => topic.questions);
+  if (booking !== null)
+    return (
+      <Container>
+        <PageHeadBand
+          title={letterTitle(i18n, booking.reference)}
+          within={{ href: booking.back, label: t`Your booking` }}
+        />
+        <div className={css.page}>
+          <Write booking={booking} />
+          {support && <SupportCard support={support} />}
+        </div>
+      </Container>
+    );
   return (
     <Container>
       <PageHeadBand
@@ -80,10 +89,9 @@ export function ContactPage({
         />
       </PageHeadBand>
       <div className={css.page}>
-        {booking !== null && <Write booking={booking} />}
         <HelpAnswers asked={asked} />
         {support && <SupportCard support={support} />}
-        {booking === null && <Write booking={null} />}
+        <Write booking={null} />
       </div>
       <JsonLdScript
         things={[

@@ -1,6 +1,11 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ContactField, ContactRefusal, FieldProblem } from "@safar/engine";
+import { isolated } from "../../i18n/isolated.ts";
+
+/** What a letter about a booking is. */
+export const letterTitle = (i18n: I18n, reference: string): string =>
+  i18n._(msg`Change of booking ${isolated(reference)}`);
 
 const missing: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
   name: msg`Please enter your name`,

@@ -37,7 +37,8 @@ export const write = style({
   scrollMarginBlockStart: "5rem",
   "@media": { [from("lg")]: { gridColumn: "2", gridRow: "2" } },
 });
-export const intro = style({ display: "grid", gap: space["3"], marginBlockEnd: space["4"] });
+export const intro = style({ marginBlockEnd: space["4"] });
+export const letter = style({ "@media": { [from("lg")]: { gridColumn: "1", gridRow: "1 / span 2" } } });
 export const notice = style({ marginBlockEnd: space["6"] });
 export const lead = style({ fontSize: size.lead, color: colour.muted, textWrap: "pretty" });
 export const form = style({ display: "grid", gap: space["5"], justifyItems: "stretch" });

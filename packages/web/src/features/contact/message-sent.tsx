@@ -1,39 +1,57 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type EpochMs, editions } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { Inline } from "@safar/ui/layout";
 import { useEffect, useRef } from "react";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import * as css from "./contact.css.ts";
+import type { BookingAbout } from "./contact-form.tsx";
 
 /** The message was taken; its reference is what a person may quote. */
 export function MessageSent({
   reference,
-  back,
+  answerBy,
+  booking,
   onWriteAnother,
 }: {
   reference: string;
-  /** The page of the booking that it is about. */
-  back: string | null;
+  answerBy: EpochMs;
+  /** What it is about. */
+  booking: BookingAbout | null;
   onWriteAnother: (() => void) | undefined;
 }) {
   const { t } = useLingui();
+  const { edition, locale } = useFacts();
+  const answered = formatMoment(answerBy, locale, editions[edition].timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.sent}>
       <h2 ref={heading} tabIndex={-1}>
-        <Trans>Your message is with us</Trans>
+        {booking === null ? (
+          <Trans>Your message is with us</Trans>
+        ) : (
+          <Trans>We have your request to change booking {isolated(booking.reference)}</Trans>
+        )}
       </h2>
       <Alert tone="success" title={t`Keep this reference`}>
         <p className={css.reference}>
           <bdi dir="ltr">{reference}</bdi>
         </p>
         <p>
-          <Trans>Quote it if you write or call about the same thing. We reply to the email address you gave.</Trans>
+          <Trans>Quote it if you write or call about the same thing.</Trans>
+        </p>
+        <p>
+          <Trans>
+            By <bdi>{answered}</bdi> we reply to the email address you gave.
+          </Trans>
         </p>
       </Alert>
-      {back !== null && (
+      {booking !== null && (
         <p>
           <Trans>
             What comes next: we ask whether it can be done and write to you what it costs. Your booking stays as it is
@@ -42,8 +60,8 @@ export function MessageSent({
         </p>
       )}
       <Inline>
-        <ButtonLink kind="next" href={back ?? paths.home()}>
-          {back === null ? <Trans>Home</Trans> : <Trans>Back to your booking</Trans>}
+        <ButtonLink kind="next" href={booking?.back ?? paths.home()}>
+          {booking === null ? <Trans>Home</Trans> : <Trans>Back to your booking</Trans>}
         </ButtonLink>
         {onWriteAnother && (
           <Button onClick={onWriteAnother}>

@@ -12,7 +12,7 @@ import { DaysField } from "../search-form/days-field.tsx";
 import * as css from "./contact.css.ts";
 
 /** Another day than the one that a booking has now, which is shown until another is chosen: of those to come. */
-export function WishedDay({ now }: { readonly now: string }) {
+export function WishedDay({ now, onChange }: { readonly now: string; readonly onChange: () => void }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
@@ -25,14 +25,17 @@ export function WishedDay({ now }: { readonly now: string }) {
         first={{ name: "day", label: t`Another day (optional)`, value: day === "" ? now : day }}
         max={addDays(today, farthestDays)}
         words={{ title: msg`Which day would you like?` }}
-        onChange={(chosen) => setDay(chosen === now ? "" : chosen)}
+        onChange={(chosen) => {
+          setDay(chosen === now ? "" : chosen);
+          onChange();
+        }}
       />
       <p className={css.hint}>
         {day === "" ? (
-          t`Now it is ${formatLongDay(now, locale)}. Leave it as it is if the day stays.`
+          t`Booked for ${formatLongDay(now, locale)}. Choose another only if the day is to change.`
         ) : (
           <Button kind="quiet" onClick={() => setDay("")}>
-            <Trans>The day stays</Trans>
+            <Trans>Keep the booked day</Trans>
           </Button>
         )}
       </p>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlightBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import type { Shown } from "../bookings/booked.types.ts";
 import { useBooked } from "../bookings/booked-context.ts";
 import * as css from "../bookings/booking.css.ts";
+import { letterAddress } from "../bookings/letter-address.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
 import { ChangeNotice } from "./change-notice.tsx";
@@ -72,9 +72,8 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
       {canChange && (
         <div className={css.actions}>
           <ButtonLink
-            href={paths.contactUs(booking.pnr ?? booking.order, {
+            href={letterAddress(vertical, booking, {
               about: about.join(words.locale === "ar" ? "؛ " : "; "),
-              back: paths.booking(vertical, booking.uuid),
               ...(first !== undefined && { day: first }),
             })}
           >

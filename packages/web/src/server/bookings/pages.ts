@@ -54,12 +54,12 @@ export const giveDocument = async ({ params }: Visit<{ readonly uuid: string; re
   return file ?? backTo(booking, kind === "invoice" ? "invoice" : "overview", "document");
 };
 
-/** What a booking is to a calendar, in the page's language. */
+/** What a booking is to a calendar, in the page's language; null where it came to nothing before it was paid. */
 export type CalendarOf = (
   vertical: SoldVertical,
   booking: Booking,
   facts: RequestFacts,
-) => Promise<readonly CalendarEvent[]>;
+) => Promise<{ readonly events: readonly CalendarEvent[]; readonly isCancelled: boolean } | null>;
 
 /** A booking's calendar file. Who may not see the booking gets its times, which its page shows to everybody. */
 export const giveCalendar =
@@ -72,7 +72,9 @@ export const giveCalendar =
     const { outcome, vertical } = found;
     if (outcome.type !== "BOOKING") return backTo(uuid, "overview", "failed");
     const { facts } = context;
-    return calendarResponse(uuid.slice(0, 8), await calendarOf(vertical, outcome.booking, facts), facts);
+    const kept = await calendarOf(vertical, outcome.booking, facts);
+    if (kept === null) return new Response(null, { status: 410 });
+    return calendarResponse(uuid.slice(0, 8), kept.events, facts, kept.isCancelled);
   };
 
 /** A guest's proof from a page without script. */

@@ -11,7 +11,7 @@ const message: ContactMessage = {
 };
 
 const open = (over: Partial<Parameters<typeof checkedContact>[0]> = {}) => {
-  const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1" }));
+  const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1", answerBy: 5 }));
   const service = checkedContact({
     contact: { send },
     captcha: { spend: async (payload) => (payload === "solved" ? "the token" : null) },
@@ -24,7 +24,7 @@ const open = (over: Partial<Parameters<typeof checkedContact>[0]> = {}) => {
 
 test("default: a checked message goes on with the captcha's token instead of its payload", async () => {
   const { send, service } = open();
-  expect(await service.send(message)).toEqual({ type: "SENT", reference: "MSG-1" });
+  expect(await service.send(message)).toEqual({ type: "SENT", reference: "MSG-1", answerBy: 5 });
   expect(send).toHaveBeenCalledWith({ ...message, captcha: "the token" });
 });
 

@@ -14,7 +14,7 @@ type Checks = {
  * network address and by e-mail address. What fails a check costs no try and reaches no service.
  */
 export const checkedContact = ({ contact, captcha, rateLimits, clientAddress }: Checks): ContactService => ({
-  send: async ({ captcha: payload, ...form }): Promise<ContactOutcome> => {
+  send: async ({ captcha: payload, change, ...form }): Promise<ContactOutcome> => {
     const checked = checkContact({ form, captcha: payload });
     if (!checked.ok) {
       return { type: "INVALID", field: contactFields.find((field) => checked.problems[field] !== undefined) ?? null };
@@ -24,6 +24,6 @@ export const checkedContact = ({ contact, captcha, rateLimits, clientAddress }: 
     if (token === null) return { type: "CAPTCHA_REFUSED" };
     const verdict = await rateLimits.take("contact", [clientAddress, checked.message.email.toLowerCase()]);
     if (!verdict.allowed) return { type: "TOO_MANY", retryAfterMs: verdict.retryAfterMs };
-    return contact.send({ ...checked.message, captcha: token });
+    return contact.send({ ...checked.message, captcha: token, ...(change && { change }) });
   },
 });

@@ -7,9 +7,16 @@ export const calendarResponse = (
   name: string,
   events: readonly CalendarEvent[],
   { locale, origin }: Pick<RequestFacts, "locale" | "origin">,
+  isCancelled = false,
 ): Response =>
   new Response(
-    calendarFile({ name: siteName(locale), domain: new URL(origin).hostname, writtenAt: Date.now(), events }),
+    calendarFile({
+      name: siteName(locale),
+      domain: new URL(origin).hostname,
+      writtenAt: Date.now(),
+      events,
+      isCancelled,
+    }),
     {
       headers: {
         "content-type": "text/calendar; charset=utf-8",
