@@ -39,7 +39,8 @@ export const ceilings = {
   // was given up has nothing to ask of its hotel, and its map puts those first that are nearest to what counts. Where several stand at one spot it
   // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
   // Its file says how many sleep in each room, how to call the hotel and what to bring, as page and print do.
-  hotels: 8350,
+  // Its head says from which price there is what is looked at, as the card beside it does: no other page has two such prices.
+  hotels: 8354,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
@@ -68,7 +69,8 @@ export const ceilings = {
   // What a film's paper, its calendar and its hall's bar say of extras, ID and the rest of a party.
   // Its file says when to be at the door and with which document, as page and print do.
   // A press at another price is taken back whole, and a film is saved with what its cheapest seat costs that day.
-  movies: 8320,
+  // Right after it was paid for a show is called by its film.
+  movies: 8322,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

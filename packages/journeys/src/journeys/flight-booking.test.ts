@@ -83,6 +83,42 @@ describe.each(cases)("$locale", ({ locale, device }) => {
     },
   );
 
+  behavior("behavior: back from an itinerary, loaded anew or not, leads to the same card of a long list", async () => {
+    await visiting({ locale, device, origin: product().origin }, async ({ page, go }) => {
+      const { say } = handsOn(page, locale);
+      await go(
+        results("LHE-DXB")
+          .replace("one_way", "return")
+          .replace(inAMonth, `${inAMonth}_DXB-LHE.${dayIn(37)}`),
+      );
+      await page.getByRole("main").getByRole("progressbar").waitFor({ state: "detached" });
+      const cards = page.locator("#offers [data-index]");
+      await expect.poll(() => cards.count()).toBeGreaterThan(0);
+      const atTop = () =>
+        cards.evaluateAll((all) => {
+          const placed = all.map((card) => [Number(card.ariaPosInSet), card.getBoundingClientRect()] as const);
+          const first = placed.toSorted(([one], [other]) => one - other).find(([, { bottom }]) => bottom > 0);
+          return first && [first[0], Math.round(first[1].top)];
+        });
+      for (let screens = 0; screens < 5; screens += 1) {
+        await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+        await expect.poll(async () => ((await atTop())?.[0] ?? 0) > 3 * screens).toBe(true);
+      }
+      const left = await atTop();
+      const back = say("Back to the flights");
+      for (const isAnew of [false, true]) {
+        // Without moving the list.
+        await cards.nth(3).getByRole("link").first().dispatchEvent("click");
+        await page.waitForURL(/itinerary-details/);
+        await page.getByText(back, { exact: true }).first().waitFor();
+        if (isAnew) await page.reload();
+        await page.getByText(back, { exact: true }).first().waitFor();
+        await page.goBack();
+        await expect.poll(atTop).toEqual(left);
+      }
+    });
+  });
+
   behavior("behavior: back from the review leads to the extras as they were chosen", async () => {
     await travelling("KHI-LHE", async ({ page }) => {
       const { heading, press } = handsOn(page, locale);

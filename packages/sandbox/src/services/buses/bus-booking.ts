@@ -3,7 +3,7 @@ import type { Call } from "../../core/service.ts";
 import { type Names, namesWire } from "../../world/names.ts";
 import { bookedWire, shownName, ticketsOf } from "../selling/booking-wire.ts";
 import { type Booked, createBookings } from "../selling/bookings.ts";
-import { type BundleCode, includesWire, knownBundle, refundSteps } from "./bus-bundles.ts";
+import { type BundleCode, knownBundle, termsWire } from "./bus-bundles.ts";
 import { endsWire, type WireBus, type WireStop } from "./bus-wire.ts";
 
 export type BusReserveRequest = ParsedRequestOf<typeof busesEndpoints.saveBusOrder>;
@@ -44,8 +44,7 @@ export const bookingWire = (call: Call, order: Booked<BusBooking>, masked: boole
     bundle: {
       code: bundle.code,
       ...namesWire(bundle.names),
-      includes: includesWire(knownBundle(bundle.code), call.locale),
-      refund: [...refundSteps[bundle.code]],
+      ...termsWire(call, knownBundle(bundle.code), order.sale.begins),
     },
     passengers: passengers.map(({ pax_id, title, gender, seat_id, category, ...name }) => {
       const ticket = tickets.find(({ id }) => id === pax_id);

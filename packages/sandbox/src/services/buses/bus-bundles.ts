@@ -1,4 +1,6 @@
+import type { Call } from "../../core/service.ts";
 import type { Names } from "../../world/names.ts";
+import { stepsToCome } from "../orders/policy.ts";
 
 /** What comes back of the fare at a cancellation so many hours before the departure. */
 export type RefundStep = { readonly hours_before: number; readonly refund_percent: number };
@@ -59,15 +61,18 @@ export const changeShare = 1_000;
 
 const ofFare = { en: "of the fare", ar: "من الأجرة" } as const;
 
-export const includesWire = (bundle: Bundle, locale: keyof typeof kilograms) => [
-  { kind: "bag" as const, state: "included" as const, detail: bagOf(bundle, locale) },
-  ...(["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
+/** What a bundle has; what it gives back only while that can be had. */
+export const termsWire = (call: Pick<Call, "locale" | "now">, bundle: Bundle, departs: number) => {
+  const refund = stepsToCome(refundSteps[bundle.code], departs, call.now());
+  const states = { ...bundle.includes, ...(refund.length === 0 && { refund: "none" as const }) };
+  const includes = (["refund", "seat_change", "date_change", "priority"] as const).map((kind) => ({
     kind,
-    state: bundle.includes[kind],
-    detail:
-      kind.endsWith("_change") && bundle.includes[kind] === "paid" ? `${changeShare / 100}% ${ofFare[locale]}` : null,
-  })),
-];
+    state: states[kind],
+    detail: kind.endsWith("_change") && states[kind] === "paid" ? `${changeShare / 100}% ${ofFare[call.locale]}` : null,
+  }));
+  const bag = { kind: "bag" as const, state: "included" as const, detail: bagOf(bundle, call.locale) };
+  return { includes: [bag, ...includes], refund };
+};
 
 /** The bundles that so many seats can be had with. */
 export const bundlesFor = (seats: number): readonly Bundle[] => bundles.filter(({ fromSeats }) => seats >= fromSeats);

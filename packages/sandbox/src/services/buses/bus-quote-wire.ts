@@ -5,7 +5,7 @@ import { namesWire } from "../../world/names.ts";
 import { localDocuments } from "../selling/people.ts";
 import { priceWire } from "../selling/price-wire.ts";
 import { quotedWire } from "../selling/quote-wire.ts";
-import { type Bundle, bundlesFor, includesWire, refundSteps } from "./bus-bundles.ts";
+import { type Bundle, bundlesFor, termsWire } from "./bus-bundles.ts";
 import { busLines, type PricedBus } from "./bus-prices.ts";
 import { busWire, categoryOf, endsWire } from "./bus-wire.ts";
 
@@ -19,9 +19,8 @@ const bundleWire = (call: Call, { quote, departure, display }: PricedBus, bundle
   code: bundle.code,
   ...namesWire(bundle.names),
   discount_percent: bundle.discount,
-  includes: includesWire(bundle, call.locale),
+  ...termsWire(call, bundle, departure.departs),
   price: priceWire(busLines(call, { departure, quote, bundle }, display), display, call.locale),
-  refund: [...refundSteps[bundle.code]],
 });
 
 /** Minutes that a reservation waits for its payment, unless the coach leaves first. */

@@ -9,6 +9,7 @@ import { pointWire } from "../../world/geography.ts";
 import type { Money } from "../../world/money.ts";
 import { namesWire } from "../../world/names.ts";
 import { type Instant, toLocal } from "../../world/zones.ts";
+import { stepsToCome } from "../orders/policy.ts";
 import { refundSteps } from "./bus-bundles.ts";
 import type { FoundDeparture } from "./bus-searches.ts";
 import { seatPrice } from "./bus-seat-prices.ts";
@@ -96,7 +97,7 @@ export const faresWire = (call: Chance, departure: BusDeparture, money: Money): 
     }));
 
 export const busWire = (
-  call: Pick<Call, "store" | "random">,
+  call: Pick<Call, "now" | "store" | "random">,
   { refId, departure }: FoundDeparture,
   money: Money,
 ): WireBus => {
@@ -117,6 +118,6 @@ export const busWire = (
     seats_left: busSeatsLeft(call, departure),
     currency: money.currency.code,
     fares: faresWire(call, departure, money),
-    cancellation: [...refundSteps.standard],
+    cancellation: stepsToCome(refundSteps.standard, departs, call.now()),
   };
 };

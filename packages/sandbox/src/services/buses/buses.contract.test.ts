@@ -352,3 +352,24 @@ test("default: a ticket says where to get on and off and when, and who sits wher
   expect(seats?.rows.map(([seat]) => seat)).toEqual(fares.seats.map(({ id }) => id));
   expect(seats?.rows[0]?.slice(1)).toEqual(["Mr Bilal Siddiqui", "Not issued yet"]);
 });
+
+test("behavior: what came back until an hour that has passed is told by no list, no bundle and no terms", async () => {
+  const hours = (steps: readonly { hours_before: number }[] = []) => steps.map(({ hours_before }) => hours_before);
+  expect(hours((await timesOf(open())).Buses[0]?.cancellation)).toEqual([24, 4]);
+  // Less than four hours before the first coach of the day, and less than 24 before the last.
+  const startAt = Date.UTC(2026, 11, 3);
+  const bench = createTestBench({ services: [busesService, cancellationService], startAt });
+  const times = await timesOf(bench);
+  expect([times.Buses[0], times.Buses.at(-1)].map((bus) => hours(bus?.cancellation))).toEqual([[], [4]]);
+  const seats = await seatsOf(bench, times);
+  const { Bundles, policy } = await faresOf(bench, seats, freeSeats(seats).slice(0, 1), "standard");
+  expect(Bundles.map(({ code, includes, refund }) => [code, includes[1]?.state, hours(refund)])).toEqual([
+    ["standard", "none", []],
+    ["saver", "none", []],
+    ["flexi", "included", [0.5]],
+  ]);
+  expect(policy.cancellation.map(({ from, refund }) => [from === null, refund])).toEqual([
+    [true, "0.00"],
+    [false, "0.00"],
+  ]);
+});

@@ -49,7 +49,11 @@ const rateWire = (call: Call, hotel: Hotel, rate: Rate, context: StayContext, mo
     board: rate.plan.board,
     inclusions: inclusionsOf(hotel, rate, call.locale),
     refundable: rate.plan.isRefundable,
-    cancellation: policyRulesWire(cancellationOf(hotel, rate.plan, context, dueNow(lines), money), currency),
+    cancellation: policyRulesWire(
+      cancellationOf(hotel, rate.plan, context, dueNow(lines), money),
+      currency,
+      call.now(),
+    ),
     supplements: supplements.map(({ code, names, minor, kind }) => ({
       code,
       title: names[call.locale],

@@ -29,6 +29,15 @@ export const givenBack = (total: number, refund: number, until: EpochMs | null, 
   refund,
 });
 
+const hour = 3_600_000;
+
+/** Of what comes back until so long before a departure, what can still be had. */
+export const stepsToCome = <Step extends { readonly hours_before: number }>(
+  steps: readonly Step[],
+  departs: EpochMs,
+  now: EpochMs,
+): Step[] => steps.filter(({ hours_before }) => departs - hours_before * hour > now);
+
 /** The same where the service fee is never given back: so much of what is kept is that. */
 export const keepingService = (service: number, rules: readonly PolicyRule[]): readonly PolicyRule[] =>
   rules.map((rule) => ({ ...rule, service: Math.min(service, rule.penalty) }));
@@ -39,12 +48,18 @@ export const noChange: Stretch = { until: null, allowed: false, penalty: 0, refu
 export const ruleAt = (rules: readonly PolicyRule[], at: EpochMs): PolicyRule | undefined =>
   rules.find(({ from, until }) => (from === null || at >= from) && (until === null || at < until));
 
+/** What holds from now on: what is over is told to nobody, unless all of it is. */
+export const rulesToCome = (rules: readonly PolicyRule[], now: EpochMs): readonly PolicyRule[] =>
+  rules
+    .filter(({ until }, place) => until === null || until > now || place === rules.length - 1)
+    .map((rule, place) => (place === 0 ? { ...rule, from: null } : rule));
+
 type WirePolicy = AnswerOf<typeof flightsEndpoints.quote>["policy"];
 
 const iso = (at: EpochMs | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency): WirePolicy["change"] =>
-  rules.map(({ from, until, allowed, penalty, refund, service }) => ({
+export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency, now: EpochMs): WirePolicy["change"] =>
+  rulesToCome(rules, now).map(({ from, until, allowed, penalty, refund, service }) => ({
     from: iso(from),
     until: iso(until),
     allowed,
@@ -54,7 +69,7 @@ export const policyRulesWire = (rules: readonly PolicyRule[], currency: Currency
     ...(service !== undefined && { service_fee: toWire(service, currency) }),
   }));
 
-export const policyWire = ({ cancellation, change }: Policy, currency: Currency): WirePolicy => ({
-  cancellation: policyRulesWire(cancellation, currency),
-  change: policyRulesWire(change, currency),
+export const policyWire = ({ cancellation, change }: Policy, currency: Currency, now: EpochMs): WirePolicy => ({
+  cancellation: policyRulesWire(cancellation, currency, now),
+  change: policyRulesWire(change, currency, now),
 });

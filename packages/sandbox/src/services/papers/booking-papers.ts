@@ -10,7 +10,7 @@ import { dateWords, dayWords, instantWords, listed } from "../orders/moment-word
 import { instantOf } from "../orders/money.ts";
 import type { Order } from "../orders/order.ts";
 import { billedLinesOf } from "../orders/paid-lines.ts";
-import type { PolicyRule } from "../orders/policy.ts";
+import { type PolicyRule, rulesToCome } from "../orders/policy.ts";
 import { linesTotal } from "../orders/price-lines.ts";
 import { statusNames } from "../orders/status-names.ts";
 import { paymentMethodOf } from "../payments/payment-methods.ts";
@@ -158,7 +158,7 @@ const termsPart = ({ call, order, locale }: Asked): readonly PaperPart[] => {
   const { sale, starts } = order;
   if (sale === null) return [];
   const { currency } = sale.price.charge;
-  const rules = policyOfPaid(sale, paidFor(call.store, order)).cancellation;
+  const rules = rulesToCome(policyOfPaid(sale, paidFor(call.store, order)).cancellation, call.now());
   const at = (instant: number) => instantWords(instant, starts.zone, locale);
   const stretches: { says: string; from: number | null; until: number | null }[] = [];
   for (const rule of rules) {

@@ -180,7 +180,7 @@ export const bookedWire = <Own extends string = never>(
     price_guarantee_until: order.priceGuaranteeUntil === null ? null : instantOf(order.priceGuaranteeUntil),
     amount_due: moneyOf(order.amountDue),
     hash: order.quoteHash,
-    policy: policyWire(policyOfPaid(order.sale, paidFor(call.store, order)), priced.charge.currency),
+    policy: policyWire(policyOfPaid(order.sale, paidFor(call.store, order)), priced.charge.currency, call.now()),
     documents: masked ? [] : documentsWire(call, order, ticket),
     actions: masked ? [] : actionsOf(call, order, actions),
     refund: refund === undefined || masked ? null : refundWire(call, refund),

@@ -15,7 +15,7 @@ export const quotedWire = (call: Call, priced: PricedQuote, holdMinutes: number)
     expires_at: instantOf(expiresAt),
     price: priceWire(displayLines, display, call.locale),
     charge: chargeWire(call, priced),
-    policy: policyWire(policy, charge.currency),
+    policy: policyWire(policy, charge.currency, call.now()),
     hold_min: holdMinutes,
     hash,
     reservation: order === null ? null : { uuid: order.uuid, order_ref_id: order.id },

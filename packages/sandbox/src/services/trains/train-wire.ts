@@ -10,6 +10,7 @@ import { daysAt, momentOf, type RailTrip, runKey } from "../../world/trains/rail
 import { knownRailStation, type RailStation } from "../../world/trains/rail-stations.ts";
 import { daysBetween } from "../../world/zones.ts";
 import { instantOf } from "../orders/money.ts";
+import { stepsToCome } from "../orders/policy.ts";
 import { seedOf } from "../selling/seed.ts";
 import { berthPrice, placePrice } from "./train-fares.ts";
 import { closesAt, effectOfSearch, type FoundTrip, type Party, type TrainSearch } from "./train-searches.ts";
@@ -47,16 +48,14 @@ export const coachesOf = (search: TrainSearch, trip: RailTrip, code: string): Co
 
 export const classNameWire = (code: string) => ({ code, ...namesWire(knownRailClass(code).names) });
 
+/** What the wire of a train follows from. */
+type Facts = Pick<Call, "store" | "random" | "now">;
+
 const partyPrice = (trip: RailTrip, railClass: RailClass, { adult, child }: Party, money: Money): number =>
   adult * placePrice(trip, railClass, { kind: "seat", type: "adult" }, money) +
   child * placePrice(trip, railClass, { kind: "seat", type: "child" }, money);
 
-const classWire = (
-  call: Pick<Call, "store" | "random">,
-  coaches: Coaches,
-  pax: Party,
-  money: Money,
-): WireTrain["classes"][number] => {
+const classWire = (call: Facts, coaches: Coaches, pax: Party, money: Money): WireTrain["classes"][number] => {
   const { code, trip } = coaches;
   const railClass = knownRailClass(code);
   const left = leftIn(call, coaches, pax.adult + pax.child);
@@ -82,7 +81,7 @@ const classWire = (
     berth_extra: [...extraOf]
       .filter(([kind]) => kind !== "seat")
       .map(([kind, amount]) => ({ kind, amount: toWire(amount, money.currency) })),
-    cancellation: [...trip.operator.cancellation],
+    cancellation: stepsToCome(trip.operator.cancellation, trip.departs, call.now()),
   };
 };
 
@@ -114,9 +113,6 @@ const stopsWire = (trip: RailTrip, isWhole: boolean): Pick<WireTrain, "boards" |
     ? { stops, boards, leaves }
     : { stops: stops.slice(boards, leaves + 1), boards: 0, leaves: leaves - boards };
 };
-
-/** What the wire of a train follows from. */
-type Facts = Pick<Call, "store" | "random" | "now">;
 
 export const moneyOf = (call: Facts, { currency }: Pick<TrainSearch, "currency">): Money =>
   moneyAt(currency, call.now(), seedOf(call, "trains"));

@@ -14,7 +14,7 @@ export function DaysToGo({ to: { local, zone }, className }: { to: PlaceTime; cl
   if (days < 0 || days > soon) return null;
   return (
     <strong className={className}>
-      {days === 0 ? t`Today` : t`${plural(days, { one: "in # day", other: "in # days" })}`}
+      {days === 0 ? t`Today` : t`${plural(days, { one: "tomorrow", other: "in # days" })}`}
     </strong>
   );
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BusStop, Departure } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { formatPercent } from "../../i18n/format.ts";
 import { Amount, Was } from "../amounts/amount.tsx";
+import { refundWords } from "../bus-search/bus-words.ts";
 import * as css from "./departure-card.css.ts";
 
 const Stops = ({ title, stops }: { title: string; stops: readonly BusStop[] }) => {
@@ -25,7 +25,7 @@ const Stops = ({ title, stops }: { title: string; stops: readonly BusStop[] }) =
 
 /** What a card has no room for: every stop, every price, and what comes back at a cancellation. */
 export function DepartureFacts({ departure }: { departure: Departure }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { boarding, cancellation, dropping, fares } = departure;
   return (
@@ -55,16 +55,9 @@ export function DepartureFacts({ departure }: { departure: Departure }) {
             <Trans>If you cancel</Trans>
           </h3>
           <ul className={css.factList}>
-            {cancellation.map(({ hoursBefore, percent }) => {
-              const share = formatPercent(percent, locale);
-              return (
-                <li key={hoursBefore}>
-                  <Trans>
-                    until {hoursBefore} h before: {share} of the fare back
-                  </Trans>
-                </li>
-              );
-            })}
+            {cancellation.map((step) => (
+              <li key={step.hoursBefore}>{refundWords(i18n, [step])}</li>
+            ))}
             <li>
               <Trans>
                 after that: no refund. At the next step, bundles cost less without a refund, or more with a better one.

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type EventsBooking, instantOfPlace, isEventsBooking } from "@safar/engine";
 import { lazy, Suspense } from "react";
-import type { BookedWords } from "../bookings/booked.types.ts";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
 import { DoorsAsk } from "../bookings/doors-ask.tsx";
@@ -10,7 +9,7 @@ import { EventTicketCard } from "./event-ticket.tsx";
 
 const EventTickets = lazy(() => import("./event-tickets.tsx").then((module) => ({ default: module.EventTickets })));
 
-const words: BookedWords = {
+const words = {
   ...bookedWords.trip,
   base: msg`Passes`,
   cancelTitle: <Trans>Cancel booking</Trans>,
@@ -35,6 +34,7 @@ export default createBooked<EventsBooking>({
   isOf: isEventsBooking,
   words,
   ready: <Trans>You are ready to go</Trans>,
+  called: ({ events: { title } }) => title,
   begins: ({ events: { doors } }) => doors,
   moments: [{ before: 0, text: <Trans>The doors open.</Trans> }],
   Advice: ({ booking: { events } }) => <DoorsAsk {...events} />,

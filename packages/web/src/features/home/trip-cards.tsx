@@ -56,7 +56,7 @@ export function TripCards({ trips }: { trips: readonly NextTrip[] }) {
               </p>
               <p>
                 <strong>
-                  {inDays === 0 ? t`Today` : t`${plural(inDays, { one: "in # day", other: "in # days" })}`}
+                  {inDays === 0 ? t`Today` : t`${plural(inDays, { one: "tomorrow", other: "in # days" })}`}
                 </strong>
                 {" · "}
                 <time dateTime={startsAt.local}>{formatPlaceTime(startsAt.local, locale)}</time>

@@ -125,6 +125,8 @@ test.each([
     const only = screen.getByRole("button", { name: "Only with free cancellation" });
     expect(only.getAttribute("aria-pressed")).toBe(isOn);
     expect(screen.getByRole("complementary", { name: "Your stay" }).textContent).toMatch(from);
+    const head = screen.getByRole("button", { name: "See rooms" }).parentElement;
+    expect(head?.textContent).toMatch(isOn === "true" ? /^from Rs\s32/ : /^from Rs\s22/);
     expect(screen.getAllByRole("button", { name: "Choose" })).toHaveLength(rates);
     fireEvent.click(only);
     expect(screen.getAllByRole("button", { name: "Choose" })).toHaveLength(6 - rates);

@@ -63,12 +63,14 @@ const sectionIds = sectionNames.map(({ id }) => id);
 
 type HeadProps = Pick<HotelsView, "isAnew" | "search"> & {
   detail: HotelDetail;
+  /** What it costs from, and of what is looked at. */
   price: Money | null;
+  from: Money | null;
   onBack: () => void;
   onRooms: () => void;
 };
 
-function HotelHead({ detail, isAnew, price, search, onBack, onRooms }: HeadProps) {
+function HotelHead({ detail, from, isAnew, price, search, onBack, onRooms }: HeadProps) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { hotel } = detail;
@@ -106,12 +108,12 @@ function HotelHead({ detail, isAnew, price, search, onBack, onRooms }: HeadProps
             change={<Trans>Change dates</Trans>}
           />
         </div>
-        {price && (
+        {from && (
           <div className={css.roomyPart}>
             <p className={pageCss.least}>
               <span>
                 <Trans>
-                  from <Amount of={price} className={pageCss.amount} />
+                  from <Amount of={from} className={pageCss.amount} />
                 </Trans>
               </span>
               <Button kind="next" onClick={onRooms}>
@@ -166,6 +168,7 @@ function Loaded({
         {...found}
         detail={detail}
         price={view.from?.total ?? null}
+        from={(only?.isOn ? view.fromRefundable : view.from)?.total ?? null}
         onBack={() => actor.send({ type: "flow.back" })}
         onRooms={() => sight.goTo("rooms")}
       />

@@ -29,6 +29,7 @@ export default createBooked<MoviesBooking>({
   isOf: isMoviesBooking,
   words,
   ready: <Trans>You are ready to go</Trans>,
+  called: ({ movies: { film } }) => film.title,
   begins: ({ movies: { show } }) => show.starts,
   moments: [
     { before: 15, text: <Trans>Show the code at the door. One code covers your whole group.</Trans> },

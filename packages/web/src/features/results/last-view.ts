@@ -31,17 +31,21 @@ const listPlace = keyOfFlow("list", null);
  */
 export type ListPlace = { readonly card: number; readonly belowCard: number; readonly belowTop: number };
 
+/** The list that somebody left for one of its offers, as long as this document has it: loaded anew, it asks for another. */
+let leftFor: RefId | null = null;
+
 /**
  * Keeps where the window stands on the list of a search, for whoever comes back to it: from one of its offers, whose list has a `refId`,
- * or after loading the page anew, whose list may have another. A tab that keeps nothing begins at the top.
+ * or after loading a page anew, whose list may have another. A tab that keeps nothing begins at the top.
  */
 export const keepListPlace = (
   search: SearchText,
   refId: RefId | null,
   { card, belowCard, belowTop }: ListPlace,
 ): void => {
+  leftFor = refId;
   try {
-    tabStorage()?.setItem(listPlace, `${card},${belowCard},${belowTop} ${search} ${refId ?? ""}`);
+    tabStorage()?.setItem(listPlace, `${card},${belowCard},${belowTop} ${search}`);
   } catch {
     // Full or forbidden.
   }
@@ -52,9 +56,9 @@ export const forgetListPlace = (): void => tabStorage()?.removeItem(listPlace);
 
 /** Where that was; null where nobody comes back to this list. */
 export const listPlaceOf = (search: SearchText, refId: RefId | null): ListPlace | null => {
-  const [kept = "", of, at] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
+  const [kept = "", of] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
   const [card = 0, belowCard = 0, belowTop = 0] = kept.split(",").map(Number);
-  return of === search && (at === "" || at === refId) ? { card, belowCard, belowTop } : null;
+  return of === search && (leftFor === null || leftFor === refId) ? { card, belowCard, belowTop } : null;
 };
 
 /** How an address says that what it finds is shown on a map. */

@@ -122,3 +122,10 @@ test("behavior: after loading anew the place is kept whatever the session is and
   expect(container.querySelector("div")?.style.minBlockSize).toBe("");
   top.mockRestore();
 });
+
+test("behavior: after loading an offer's page anew the way back leads to where its list was left, whatever the session is", async () => {
+  leaveAt(4000);
+  vi.resetModules();
+  const loaded = await import("./last-view.ts");
+  expect(loaded.listPlaceOf(search, "REF2" as RefId)).toEqual({ card: 7, belowCard: 20, belowTop: 4000 });
+});

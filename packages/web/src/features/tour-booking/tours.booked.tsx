@@ -96,6 +96,7 @@ export default createBooked<ToursBooking>({
   words,
   wordsOf: ({ tours }) => (tours.tour.isInstant ? atOnce : words),
   ready: <Trans>You are ready to go</Trans>,
+  called: ({ tours: { tour } }) => tour.names,
   begins: (booking) => tourBegins(booking).at,
   moments: [
     { before: 10, text: <Trans>Be where you meet or are picked up. The guide does not wait long.</Trans> },

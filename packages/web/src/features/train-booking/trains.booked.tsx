@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { instantOfPlace, isTrainsBooking, type TrainsBooking } from "@safar/engine";
 import { bookedWords } from "../bookings/booked-words.tsx";
 import { createBooked } from "../bookings/create-booked.tsx";
+import { inBoth } from "../search-form/told-words.ts";
 import { TrainNews } from "./train-news.tsx";
 import { TrainTicket } from "./train-ticket.tsx";
 
@@ -11,6 +12,7 @@ export default createBooked<TrainsBooking>({
   isOf: isTrainsBooking,
   words: bookedWords.trip,
   ready: <Trans>You are ready to go</Trans>,
+  called: ({ trains: { train } }) => inBoth((locale) => `${train.from.name[locale]} – ${train.to.name[locale]}`),
   begins: ({ trains: { train } }) => train.departs,
   moments: [
     { before: 30, text: <Trans>Be on the platform, with the document you booked with.</Trans> },

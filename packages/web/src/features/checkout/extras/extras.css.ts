@@ -298,4 +298,4 @@ export const goodDetail = style({
   lineHeight: 1.45,
   marginBlock: space["1"],
 });
-export const saved = style({ color: colour.success, fontWeight: 600, whiteSpace: "nowrap" });
+export const saved = style({ color: colour.success, fontWeight: 600 });
