@@ -60,7 +60,7 @@ const shared = [
     name: "form-styles",
     priority: 2,
     ...alone,
-    test: /\/packages\/ui\/src\/components\/(?:form-field|segmented|select|stepper)\/(?:(?!error-summary)[^/]+\.css|form-styles)\.ts|\/features\/(?:search-form\/(?:panel-field|search-form)|flight-search\/leg-fields|hotel-search\/rooms-field)\.css\.ts/,
+    test: /\/packages\/ui\/src\/components\/(?:form-field|segmented|select|stepper)\/(?:(?!error-summary)[^/]+\.css|form-styles)\.ts|\/features\/(?:search-form\/(?:near-button|panel-field|search-form)|flight-search\/leg-fields|hotel-search\/rooms-field)\.css\.ts/,
   },
   {
     name: "search-form",

@@ -40,7 +40,7 @@ export const ceilings = {
   // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
   // Its file says how many sleep in each room, how to call the hotel and what to bring, as page and print do.
   // Its head says from which price there is what is looked at, as the card beside it does: no other page has two such prices.
-  hotels: 8354,
+  hotels: 8358,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without

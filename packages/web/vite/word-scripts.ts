@@ -112,11 +112,12 @@ export const wordScripts = (): Plugin => {
         );
         const [, address] = code.match(/createFileRoute\(["'`]([^"'`]+)["'`]\)/) ?? [];
         if (address !== undefined && isRoute(importer)) routes.set(fileOf(importer), address);
-        if (!isFeature(importer) || !code.includes("import(")) return null;
+        if (!(isFeature(importer) || isRoute(importer)) || !code.includes("import(")) return null;
         let written = code;
         for (const { end, source, start } of importsIn(this.parse(code))) {
           const target = typeof source.value === "string" ? await this.resolve(source.value, importer) : null;
-          if (!target?.id.startsWith(`${root}src/`)) continue;
+          // The router fetches a route's own page, whose words are the route's.
+          if (!target?.id.startsWith(`${root}src/`) || target.id.includes("tsr-split")) continue;
           const name = wordsOfPart(target.id);
           if ((parts.get(name) ?? target.id) !== target.id) throw new Error(`Two parts have words called ${name}.`);
           parts.set(name, target.id);

@@ -68,8 +68,9 @@ describe.each(locales)("%s", (locale) => {
       await stopTime(page);
       await go("/no/such/page");
       await heading("Page not found");
-      // What listens comes after the page itself.
-      await page.getByRole("main").getByRole("status").waitFor({ state: "attached" });
+      // What listens comes after the page itself, and is drawn within half a second of the page's own time.
+      const listening = page.getByRole("main").getByRole("status");
+      await expect.poll(() => page.clock.runFor(500).then(() => listening.count())).toBe(1);
       await page.clock.runFor(4_000);
       await page.mouse.move(200, 300);
       await page.clock.runFor(60_000);

@@ -47,7 +47,7 @@ export const passWords = {
   standard: { names: both("Standard", "عادية"), note: null },
   premium: {
     names: both("Premium", "مميزة"),
-    note: both("The best rows, and an entrance of their own.", "أفضل الصفوف ومدخل خاص."),
+    note: both("The best view, and an entrance of its own.", "أفضل إطلالة ومدخل خاص."),
   },
   group: {
     names: both("Group of four", "مجموعة من أربعة"),

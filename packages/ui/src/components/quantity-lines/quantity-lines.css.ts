@@ -19,7 +19,7 @@ export const gone = style([
 ]);
 globalStyle(`${gone} > :last-child`, { flexShrink: 0 });
 export const name = style({ display: "block", fontWeight: 500 });
-export const detail = style({ display: "block", fontSize: size.small });
+export const detail = style({ display: "block", fontSize: size.micro, lineHeight: vars.leading.tight });
 /** Said where it stops, in the place of nothing. */
 export const stop = style({ display: "block", color: colour.warning });
 export const total = style({

@@ -10,7 +10,7 @@ const isAtBeginning = (main: HTMLElement): boolean => {
   const heading = main.querySelector("h1");
   const isBehind =
     heading !== null && (activeElement.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  return activeElement.matches("input") || !isBehind;
+  return activeElement.matches("input, textarea") || !isBehind;
 };
 
 /** The script that keeps the focus comes once something has it: a page that is only read does without. */

@@ -85,7 +85,9 @@ export type BookedKind<Of extends Booking> = {
   readonly called?: (booking: Of) => Names;
   /** When it begins; nothing where that is not told. */
   readonly begins: (booking: Of) => PlaceTime | undefined;
-  /** What is done by when, in the order of time. */
+  /** What of it begins later by itself, as the flight back. */
+  readonly alsoBegins?: (booking: Of) => readonly PlaceTime[];
+  /** What is done by when, each time that it begins, in the order of time. */
   readonly moments: readonly Moment[];
   /** What is kept in mind at any time, as items of a list. */
   readonly advice?: ReactNode;
@@ -117,6 +119,7 @@ export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | 
   readonly flow: BookingFlow;
   readonly calledOf: (booking: Booking) => Names | null;
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
+  readonly alsoBeginsOf: (booking: Booking) => readonly PlaceTime[];
   readonly goesToOf: (booking: Booking) => GoesTo | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;

@@ -6,6 +6,7 @@ import { bookingFlow } from "./booking.flow.ts";
 export const createBooked = <Of extends Booking>({
   Advice,
   advice,
+  alsoBegins,
   begins,
   called,
   Change,
@@ -22,6 +23,7 @@ export const createBooked = <Of extends Booking>({
   flow: bookingFlow(said.vertical),
   calledOf: (booking) => (isOf(booking) ? (called?.(booking) ?? null) : null),
   beginsOf: (booking) => (isOf(booking) ? begins(booking) : undefined),
+  alsoBeginsOf: (booking) => (isOf(booking) ? (alsoBegins?.(booking) ?? []) : []),
   goesToOf: (booking) => (isOf(booking) ? (goesTo?.(booking) ?? null) : null),
   isOver: (booking, now) => isOf(booking) && isOver(booking, now),
   peopleOf: (booking) => (isOf(booking) ? (people?.(booking) ?? []) : []),

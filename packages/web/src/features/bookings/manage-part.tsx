@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useRef } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
+import { isNothing, PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
@@ -73,9 +73,11 @@ function Terms({ view, booking, send, zone }: Shown) {
       )}
       {canCancel ? (
         <>
-          <p className={css.quiet}>
-            <Trans>You see your refund before anything is cancelled.</Trans>
-          </p>
+          {(isMoved || !booking.policy.cancellation.every(isNothing)) && (
+            <p className={css.quiet}>
+              <Trans>You see your refund before anything is cancelled.</Trans>
+            </p>
+          )}
           <div className={css.actions}>
             <Button disabled={!isAlive} busy={view.busy} onClick={() => send({ type: "cancellation.start" })}>
               <Trans>Cancel this booking</Trans>

@@ -40,6 +40,11 @@ export const refundWords = (i18n: I18n, steps: readonly BusRefundStep[]): string
   if (first === undefined) return i18n._(msg`Non-refundable`);
   const { hoursBefore: hours, percent } = first;
   const share = formatPercent(percent, i18n.locale);
+  const minutes = hours * 60;
+  if (minutes > 0 && minutes < 60)
+    return i18n._(
+      msg`${share} of the fare back until ${plural(minutes, { one: "# min before departure", other: "# min before departure" })}`,
+    );
   return i18n._(
     msg`${share} of the fare back until ${plural(hours, { 0: "departure", one: "# h before departure", other: "# h before departure" })}`,
   );

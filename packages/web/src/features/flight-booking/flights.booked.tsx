@@ -16,6 +16,7 @@ export default createBooked<FlightBooking>({
   },
   ready: <Trans>You are ready to fly</Trans>,
   begins: ({ flight }) => flight.itinerary.legs[0]?.departs,
+  alsoBegins: ({ flight }) => flight.itinerary.legs.slice(1).map(({ departs }) => departs),
   moments: [
     { before: 24 * 60, text: <Trans>Check in with the airline: by then it is usually open.</Trans> },
     { before: 3 * 60, text: <Trans>Be at the airport, with the document you booked with.</Trans> },

@@ -45,7 +45,11 @@ export const turn = style({
   textAlign: "start",
   cursor: "pointer",
   selectors: {
-    '&[aria-pressed="true"]': { borderColor: colour.brand, boxShadow: `inset 0 0 0 1px ${colour.brand}` },
+    '&[aria-pressed="true"]': {
+      borderColor: colour.brand,
+      background: colour.brandSoft,
+      boxShadow: `inset 0 0 0 1px ${colour.brand}`,
+    },
     "&[data-missing]": { borderColor: colour.danger },
   },
 });

@@ -37,7 +37,7 @@ function ShowLine({ view: { film, party, show } }: Pick<Parts, "view">) {
     <p className={page.trip} role="status">
       <bdi>{film.title[locale]}</bdi> · <bdi>{show.cinema.name[locale]}</bdi>
       {commaIn(locale)}
-      <bdi>{show.hall[locale]}</bdi> · {formatShortDay(show.starts.local, locale)}
+      <bdi className={page.whole}>{show.hall[locale]}</bdi> · {formatShortDay(show.starts.local, locale)}
       {commaIn(locale)}
       <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
       <bdi>{asked && ` · ${asked.name[locale]}`}</bdi>

@@ -41,24 +41,25 @@ test("default: a ticket that is there is shown, with what comes next", async () 
   expect(screen.getByText(/^Order/).textContent).toContain(sampleBooking.order);
 });
 
-test("default: what comes next has its day and hour by the clock of the place it begins at", async () => {
-  await show({ status: "Confirmed", statusText: "Confirmed" });
-  const list = within(screen.getByRole("list", { name: "What to do by when" }));
-  const times = list.getAllByRole("listitem").map((item) => item.querySelector("time")?.getAttribute("datetime"));
-  expect(times).toEqual(["2026-12-09T08:15", "2026-12-10T05:15", "2026-12-10T08:15"]);
-});
-
-test("default: a room is offered where the trip leads, for the nights until the way back and as many as travel", async () => {
+const thereAndBack = () => {
   const { flight } = sampleBooking;
   const [out] = flight.itinerary.legs;
   if (out === undefined) throw new Error("The sample has a leg.");
   const departs = { ...out.departs, local: "2026-12-14T09:00" };
   const legs = [out, { ...out, from: out.to, to: out.from, departs }];
-  await show({
-    status: "Confirmed",
-    statusText: "Confirmed",
-    flight: { ...flight, itinerary: { ...flight.itinerary, legs } },
-  });
+  return { ...flight, itinerary: { ...flight.itinerary, legs } };
+};
+
+test("default: what comes next, on the way back too, has its day and hour by the clock of the place it begins at", async () => {
+  await show({ status: "Confirmed", statusText: "Confirmed", flight: thereAndBack() });
+  const list = within(screen.getByRole("list", { name: "What to do by when" }));
+  const times = list.getAllByRole("listitem").map((item) => item.querySelector("time")?.getAttribute("datetime"));
+  expect(times.slice(0, 3)).toEqual(["2026-12-09T08:15", "2026-12-10T05:15", "2026-12-10T08:15"]);
+  expect(times.slice(3)).toEqual(["2026-12-13T09:00", "2026-12-14T06:00", "2026-12-14T09:00"]);
+});
+
+test("default: a room is offered where the trip leads, for the nights until the way back and as many as travel", async () => {
+  await show({ status: "Confirmed", statusText: "Confirmed", flight: thereAndBack() });
   expect(screen.getByRole("heading", { name: /^A room in .?Jeddah.?\?$/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: "See hotels" }).getAttribute("href")).toBe(
     "/hotels/search?place=Jeddah&in=2026-12-10&out=2026-12-14&adults1=1",
@@ -67,7 +68,7 @@ test("default: a room is offered where the trip leads, for the nights until the 
 
 test.each([
   ["en", "Payment received", "Issuing your ticket"],
-  ["ar", "تم استلام الدفعة", "جارٍ إصدار تذكرتك"],
+  ["ar", "تم استلام الدفعة", "جارٍ إصدار التذاكر"],
 ] as const)(
   "behavior: money that is here and a ticket that is not are told apart, in %s",
   async (locale, title, stage) => {

@@ -68,14 +68,17 @@ export function NotThatDay({
 /** Leads to a day that is named beside it, and chooses it. */
 export function DayWay({
   date,
+  isNext = false,
   onDay,
 }: {
   readonly date: CalendarDate;
+  /** Whether it is the one next step of the screen. */
+  readonly isNext?: boolean;
   readonly onDay: ((date: CalendarDate) => void) | undefined;
 }) {
   return (
     <ButtonLink
-      kind="next"
+      kind={isNext ? "next" : "secondary"}
       href={`?date=${date}#choice`}
       onClick={(event) => {
         if (onDay === undefined) return;

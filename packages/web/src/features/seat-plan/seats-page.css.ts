@@ -123,6 +123,8 @@ globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
 });
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });
+/** A name that no line breaks. */
+export const whole = style({ whiteSpace: "nowrap" });
 export const boxTitle = style({ fontSize: size.body, fontWeight: 600 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 export const total = style({

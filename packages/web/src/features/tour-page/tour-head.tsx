@@ -53,7 +53,7 @@ const useGlances = (
     {
       icon: CalendarX,
       label: t`If you cancel`,
-      words: freeUntilHours === null || isTooLate ? t`Nothing comes back if you cancel` : t(freeWords(freeUntilHours)),
+      words: freeUntilHours === null || isTooLate ? t`No refund` : t(freeWords(freeUntilHours)),
     },
     { icon: BadgeCheck, label: t`Booking`, words: instantly },
   ];

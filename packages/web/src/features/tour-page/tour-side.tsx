@@ -41,7 +41,7 @@ const useChosenFacts = (tour: Tour, isTooLate: boolean, view: ChoiceView | null)
       icon: isLost ? CalendarX : BadgeCheck,
       isAlways: true,
       words: isLost ? (
-        <Trans>Nothing comes back if you cancel</Trans>
+        <Trans>No refund if you cancel</Trans>
       ) : chosen && free ? (
         <Trans>Full refund until {formatMoment(free, locale, chosen.start.starts.zone)}</Trans>
       ) : (
@@ -154,7 +154,7 @@ export function TourSide({
       missing={hasTried ? missing : null}
     >
       {looked?.gone && looked.sold ? (
-        <DayWay date={looked.sold.date} onDay={onDay} />
+        <DayWay date={looked.sold.date} isNext onDay={onDay} />
       ) : (
         <Button kind="next" busy={view?.pricing ?? false} onClick={goesOn ? onSubmit : onChoice}>
           {goesOn ? <Trans>Continue</Trans> : <Trans>See days</Trans>}

@@ -24,9 +24,7 @@ const words: CheckoutWords = {
       </Trans>
     ),
   },
-  changing: () => (
-    <Trans>The day and the number of people cannot be changed. You can cancel, and book another day.</Trans>
-  ),
+  changing: () => <Trans>The day and the number of people cannot be changed.</Trans>,
   offerAndPrice: msg`Tour and price`,
   held: <Trans>Your places are held once you reserve, not before.</Trans>,
   base: msg`Tour`,

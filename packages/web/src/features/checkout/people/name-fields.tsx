@@ -24,7 +24,7 @@ function Names({
   return (
     <>
       {/* Names that were saved are known to be right. */}
-      {isFirst && picked === null && !isOwner && !isSpoken && asked.documents.includes("passport") && (
+      {isFirst && picked === null && !isOwner && !isSpoken && asked.documents[0] === "passport" && (
         <div className={css.whole}>
           <NameHelp />
         </div>

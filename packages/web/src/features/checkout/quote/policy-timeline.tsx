@@ -72,7 +72,7 @@ const whenOf = ({ from, until }: PolicyRule, place: number, locale: Locale, zone
 
 export const NothingBack = () => <Trans>No refund if you cancel</Trans>;
 
-const isNothing = ({ isAllowed, penalty, refund }: PolicyRule): boolean =>
+export const isNothing = ({ isAllowed, penalty, refund }: PolicyRule): boolean =>
   !isAllowed || (penalty.minor > 0 && refund.minor === 0);
 
 /** Whoever cancels gets nothing back, whenever that is: one sentence, rather than one for each stretch. */
