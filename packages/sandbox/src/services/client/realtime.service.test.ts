@@ -12,16 +12,16 @@ const [amna, noura] = [sampleUsers.PK, sampleUsers.SA];
 
 const open = () => {
   const bench = createTestBench({ services: [{ ...createRealtimeService(app), seed: seedUsers }] });
-  const orders = bench.store.collection<{ id: string; uuid: string; userId: string | null }>("orders", {
-    indexes: { uuid: (order) => order.uuid },
-  });
-  orders.put({ id: "ORDER1", uuid: "b-amna", userId: amna.id });
-  orders.put({ id: "ORDER2", uuid: "b-guest", userId: null });
+  type Kept = { id: string; uuid: string; userId: string | null; contact: { email: string; phone: string } };
+  const orders = bench.store.collection<Kept>("orders", { indexes: { uuid: (order) => order.uuid } });
+  const contact = { email: "trip@example.com", phone: "+923001234567" };
+  orders.put({ id: "ORDER1", uuid: "b-amna", userId: amna.id, contact });
+  orders.put({ id: "ORDER2", uuid: "b-guest", userId: null, contact });
   bench.store.collection<{ id: string; userId: string }>("support_tickets").put({ id: "t-amna", userId: amna.id });
-  const ask = (channel: string, userId?: string) =>
+  const ask = (channel: string, userId?: string, contact?: string) =>
     bench.ask(
       realtimeEndpoints.authoriseChannel,
-      { socket_id: socketId, channel_name: channel },
+      { socket_id: socketId, channel_name: channel, ...(contact === undefined ? {} : { contact }) },
       userId === undefined ? {} : { userId },
     );
   return { ask };
@@ -36,6 +36,15 @@ test.each([
 ])("default: %s opens to %s", async (channel, userId) => {
   const { data } = await open().ask(channel, userId);
   expect(data).toEqual({ auth: signer.authorise(subscriptionText(socketId, channel)) });
+});
+
+test("default: a booking opens to a guest who has shown that it is theirs, to no other", async () => {
+  const channel = "private-booking.b-amna";
+  const { ask } = open();
+  expect((await ask(channel, undefined, "Trip@example.com")).data).toEqual({
+    auth: signer.authorise(subscriptionText(socketId, channel)),
+  });
+  expect((await ask(channel, undefined, "else@example.com")).status).toBe(403);
 });
 
 test("default: a presence channel is signed with who the subscriber is", async () => {

@@ -3,6 +3,7 @@ import { type Call, defineService, refuse } from "../../core/service.ts";
 import { type Credentials, createSigner, subscriptionText } from "../../realtime/signing.ts";
 import { callerOf } from "../accounts/users.ts";
 import { orderByUuid } from "../orders/order.ts";
+import { mayRead } from "../orders/order-access.ts";
 
 /** A support conversation, as far as listening to it goes. */
 type SupportTicket = { readonly id: string; readonly userId: string | null };
@@ -23,14 +24,15 @@ const parse = (channel: string) => {
   return { isPresence: access === "presence", topic, id };
 };
 
-const ownedBy = (call: Call, topic: "booking" | "ticket", id: string) =>
-  topic === "booking" ? orderByUuid(call.store, id) : call.store.collection<SupportTicket>("support_tickets").get(id);
-
-/** A guest's booking has no owner: whoever knows its uuid may listen, as they may read it. */
-const mayListen = (call: Call, topic: Topic, id: string): boolean => {
+/** A guest's booking or conversation has no owner: whoever knows its id may listen. Who may read a booking may listen to it. */
+const mayListen = (call: Call, topic: Topic, id: string, contact: string | undefined): boolean => {
   if (topic === "user") return id === call.userId;
-  const owned = ownedBy(call, topic, id);
-  return owned !== undefined && (owned.userId === null || owned.userId === call.userId);
+  if (topic === "booking") {
+    const order = orderByUuid(call.store, id);
+    return order !== undefined && (order.userId === null || mayRead(order, call.userId, contact));
+  }
+  const ticket = call.store.collection<SupportTicket>("support_tickets").get(id);
+  return ticket !== undefined && (ticket.userId === null || ticket.userId === call.userId);
 };
 
 /** Answers the authorisation that the real-time library asks for before it joins a channel. */
@@ -39,9 +41,9 @@ export const createRealtimeService = (credentials: Credentials) => {
   return defineService({
     endpoints: realtimeEndpoints,
     handlers: {
-      authoriseChannel: (call, { socket_id: socketId, channel_name: channel }) => {
+      authoriseChannel: (call, { socket_id: socketId, channel_name: channel, contact }) => {
         const { isPresence, topic, id } = parse(channel);
-        if (!mayListen(call, topic, id)) throw forbidden("This channel is not yours to listen to.");
+        if (!mayListen(call, topic, id, contact)) throw forbidden("This channel is not yours to listen to.");
         if (!isPresence) return { auth: signer.authorise(subscriptionText(socketId, channel)) };
         const user = callerOf(call);
         if (user === undefined) throw forbidden("Sign in to be seen on a presence channel.");
