@@ -110,6 +110,7 @@ const registration = {
   channel: "sms",
   password: "pw-long",
   confirmation: "pw-long",
+  requestId: null,
 } as const;
 
 describe("sign-in", () => {
@@ -240,6 +241,14 @@ test("behavior: a registration's complaints stand at the form's own fields, know
       name: { code: "symbols_refused" },
     },
   });
+});
+
+test("behavior: a sign-up that is sent again names the request of its code", async () => {
+  const { auth, calls } = begin(answer(goldens.codeSent));
+  await auth.register(registration);
+  await auth.register({ ...registration, requestId: "otp-1" });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ name: "Noura" }, { name: "Noura", uuid: "otp-1" }]);
+  expect(calls[0]?.body).not.toHaveProperty("uuid");
 });
 
 test("default: a sign-up is completed under its ticket, by a session, by another code, or not yet", async () => {

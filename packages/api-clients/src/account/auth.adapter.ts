@@ -141,10 +141,20 @@ export const createAuthService = ({ client, onSession, ...times }: AuthAdapterOp
       return codeRefusalOf(answer.error, times);
     },
 
-    async register({ name, email, phone, birthDate, channel, password, confirmation }, signal) {
+    async register({ name, email, phone, birthDate, channel, password, confirmation, requestId }, signal) {
+      const before = requestId === null ? {} : { uuid: requestId };
       const answer = await client.call(
         authEndpoints.register,
-        { name, email, phone, password, password_confirmation: confirmation, date_of_birth: birthDate, channel },
+        {
+          name,
+          email,
+          phone,
+          password,
+          password_confirmation: confirmation,
+          date_of_birth: birthDate,
+          channel,
+          ...before,
+        },
         { signal },
       );
       if (answer.ok) {

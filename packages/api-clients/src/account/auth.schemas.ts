@@ -53,6 +53,8 @@ const registrationSchema = z.object({
   password_confirmation: z.string(),
   date_of_birth: z.string(),
   channel: channelSchema,
+  /** The request that was sent before: while its code counts for this phone and channel, it goes on with what is said here, and nothing is sent. */
+  uuid: z.string().optional(),
 });
 
 /** The resend of a registration names its request instead of sending the password a second time. */

@@ -46,6 +46,7 @@ const events: Readonly<Record<string, Text>> = {
   "channel.subscribe": text("Ask for a channel", "اطلب قناة"),
   "channel.unsubscribe": text("Leave a channel", "غادر قناة"),
   "class.choose": text("Choose a class of the train", "اختر درجة في القطار"),
+  "code.enter": text("Go back to the code", "ارجع إلى الرمز"),
   "code.resend": text("Ask for another code", "اطلب رمزًا آخر"),
   "code.submit": text("Enter the code", "أدخل الرمز"),
   "connection.changed": text("The connection changes", "تتغير حالة الاتصال"),

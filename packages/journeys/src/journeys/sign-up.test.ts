@@ -143,6 +143,40 @@ test.each(locales)(
       await page.goBack();
       await heading("Choose a password");
       expect(await field("Password").inputValue()).toBe("");
+      // The code that was sent is found again by the browser's button, by its link, and by what is sent once more.
+      await page.goForward();
+      await heading("Enter the code");
+      await page.reload();
+      await heading("Enter the code");
+      await page.goBack();
+      await heading("Choose a password");
+      await page.goBack();
+      await seesDetails();
+      await page.goForward();
+      await heading("Choose a password");
+      await page.reload();
+      await follow("Enter the code");
+      await heading("Enter the code");
+      await press("Back");
+      await heading("Choose a password");
+      // What was changed is sent before the code is entered, wherever the browser's button leads.
+      await follow("Change");
+      await fill({ "Full name": `${name} ${name}` });
+      await press("Continue");
+      await heading("Choose a password");
+      for (let steps = 0; steps < 2; steps++) {
+        await page.goBack();
+        await heading(steps === 0 ? "Create an account" : "Choose a password");
+      }
+      await page.goBack();
+      await page.waitForURL(/step=password/);
+      await heading("Choose a password");
+      await fill({ Password: "another-password", "Confirm the password": "another-password" });
+      await press("Create the account");
+      await heading("Enter the code");
+      expect(await sandbox().messages(phone)).toHaveLength(1);
+      await field("One-time code").fill(await sandbox().code(phone));
+      await heading("Settings");
       expect(complaints).toEqual([]);
     });
   },

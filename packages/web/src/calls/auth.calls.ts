@@ -47,6 +47,7 @@ export const register = createServerFn({ method: "POST" })
       channel,
       password: secret,
       confirmation: secret,
+      requestId: line.nullable(),
     }),
   )
   .handler(async ({ data }) => told(await (await currentAccount()).auth.register(data)));

@@ -48,9 +48,14 @@ export type Registration = {
   readonly channel: OtpChannel;
   readonly password: string;
   readonly confirmation: string;
+  /**
+   * The request whose code was sent before, or null. While that code counts and goes the same way to the same number, the request goes on
+   * with what is registered now, and nothing is sent.
+   */
+  readonly requestId: string | null;
 };
 
-export type RegistrationField = Exclude<keyof Registration, "channel">;
+export type RegistrationField = Exclude<keyof Registration, "channel" | "requestId">;
 
 /** Where what was entered may be wrong, or may have an account. */
 export type RegistrationProblems = {

@@ -48,7 +48,8 @@ export const codeOutputs = {
   },
   resetTicket: { type: "VERIFIED", proof: { kind: "resetTicket", ticket: "ticket-2" }, phone: "+923001234567" },
   deletion: { type: "VERIFIED", proof: { kind: "deletion", deletesAt: 2_592_000_000 }, phone: null },
-  cancelled: { type: "CANCELLED" },
+  cancelled: { type: "CANCELLED", challenge: null, phone: null },
+  left: { type: "CANCELLED", challenge: { ...sampleChallenge, channel: "sms", triesLeft: 3 }, phone: "+923215550101" },
   requestExpired: { type: "REQUEST_EXPIRED" },
   failed: { type: "FAILED", problem: { kind: "malformed", detail: "a bug", status: 0 } },
 } as const satisfies Record<string, OtpOutput>;

@@ -18,13 +18,15 @@ export type SignUpView = {
   readonly taken: readonly ("email" | "phone")[];
   /** When a lock ends. */
   readonly deadline: EpochMs | null;
+  /** Where the last code went; once back from it, `enterCode` says whether it can be entered as the form stands. */
+  readonly sentTo: string | null;
   /** The code's own flow while there is one; read it with `connectOtp`. */
   readonly code: ActorRefFrom<typeof otpMachine> | null;
-  readonly commands: Readonly<Record<"submit" | "submitPassword" | "back" | "cancel", boolean>>;
+  readonly commands: Readonly<Record<"submit" | "submitPassword" | "back" | "enterCode" | "cancel", boolean>>;
 };
 
 export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapshot((snapshot): SignUpView => {
-  const { fields, form, taken, trouble } = snapshot.context;
+  const { challenge, fields, form, taken, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   return {
     screen: metas.find((meta) => meta !== undefined)?.screen ?? "done",
@@ -34,11 +36,13 @@ export const connectSignUp: (snapshot: SignUpSnapshot) => SignUpView = perSnapsh
     problem: trouble,
     taken: taken?.fields ?? [],
     deadline: trouble?.type === "LOCKED" ? trouble.until : null,
+    sentTo: challenge?.masked ?? null,
     code: snapshot.children.code ?? null,
     commands: {
       submit: snapshot.can({ type: "form.submit", values: form }),
       submitPassword: snapshot.can({ type: "password.submit", password: "", confirmation: "" }),
       back: snapshot.can({ type: "step.back" }),
+      enterCode: snapshot.can({ type: "code.enter" }),
       cancel: snapshot.can({ type: "flow.cancel" }),
     },
   };

@@ -44,6 +44,7 @@ test("default: who somebody is, a password, the code, signed in", async () => {
       channel: "whatsapp",
       password: "long-enough",
       confirmation: "long-enough",
+      requestId: null,
     },
   ]);
   expect(view()).toMatchObject({ screen: "password", busy: true });
@@ -75,10 +76,16 @@ test("behavior: one step back all that was typed is there, and nothing is wrong 
   const { actor, view } = await begin();
   if (good !== undefined) actor.send(good);
   if (weak !== undefined) actor.send(weak);
-  expect(view().commands).toEqual({ submit: false, submitPassword: true, back: true, cancel: true });
+  expect(view().commands).toEqual({
+    submit: false,
+    submitPassword: true,
+    back: true,
+    enterCode: false,
+    cancel: true,
+  });
   actor.send({ type: "step.back" });
   expect(view()).toMatchObject({ screen: "details", fields: {}, form: good?.values });
-  expect(view().commands).toEqual({ submit: true, submitPassword: false, back: false, cancel: true });
+  expect(view().commands).toMatchObject({ submit: true, submitPassword: false, back: false });
 });
 
 test.each(["tooMany", "locked", "offline"] as const)(
@@ -181,6 +188,68 @@ test("behavior: the code may go to another number of the same request", async ()
   ]);
   await requestCode.answer(requestOutcomes.requestExpired);
   expect(view()).toMatchObject({ screen: "password", problem: { type: "CODE_LOST" }, form: good?.values });
+});
+
+/** Back from a code of which a try is used. */
+const goBack = async () => {
+  const run = await submitGood();
+  await run.register.answer(registerOutcomes.sent);
+  run.view().code?.send({ type: "code.submit", code: "123456" });
+  await run.verifyCode.answer(verifyOutcomes.wrong);
+  run.view().code?.send({ type: "flow.cancel" });
+  expect(run.view()).toMatchObject({ screen: "password", problem: null, sentTo: "+92 *** ***4567", code: null });
+  return run;
+};
+
+test("behavior: who has gone back from the code finds it again, with its tries and its time", async () => {
+  const { actor, register, view } = await goBack();
+  actor.send({ type: "step.back" });
+  expect(view()).toMatchObject({ screen: "details", commands: { enterCode: true } });
+  actor.send({ type: "form.submit", values: view().form });
+  actor.send({ type: "code.enter" });
+  expect(view().screen).toBe("code");
+  expect(view().code?.getSnapshot().context).toMatchObject({
+    phone: "+923215550101",
+    challenge: { expiresAt: 600_000, triesLeft: 4 },
+  });
+  expect(register.inputs).toHaveLength(1);
+});
+
+test("behavior: another password goes under the code that was sent", async () => {
+  const { actor, register, view } = await goBack();
+  actor.send({ type: "password.submit", password: "another-one", confirmation: "another-one" });
+  expect(register.inputs.at(-1)).toMatchObject({ password: "another-one", requestId: "request-1" });
+  await register.answer(registerOutcomes.offline);
+  expect(view()).toMatchObject({ screen: "password", problem: { type: "PROBLEM" }, commands: { enterCode: true } });
+  if (strong !== undefined) actor.send(strong);
+  await register.answer(registerOutcomes.sent);
+  expect(view().screen).toBe("code");
+});
+
+test("behavior: what was changed must be sent before the code is entered", async () => {
+  const { actor, register, view } = await goBack();
+  actor.send({ type: "step.back" });
+  actor.send(another({ name: "Sana Tariq" }));
+  expect(view()).toMatchObject({ screen: "password", commands: { enterCode: false } });
+  actor.send({ type: "code.enter" });
+  expect(view().screen).toBe("password");
+  if (strong !== undefined) actor.send(strong);
+  expect(register.inputs.at(-1)).toMatchObject({ name: "Sana Tariq", requestId: "request-1" });
+  await register.answer(registerOutcomes.sent);
+  view().code?.send({ type: "flow.cancel" });
+  expect(view().commands.enterCode).toBe(true);
+});
+
+test("behavior: the number and the way that the code went last are gone on with", async () => {
+  const { actor, register, requestCode, view } = await submitGood();
+  await register.answer(registerOutcomes.sent);
+  view().code?.send({ type: "number.change", phone: "0321 5550202", channel: "sms" });
+  const { challenge } = registerOutcomes.sent;
+  await requestCode.answer({ type: "CODE_SENT", challenge: { ...challenge, channel: "sms" } });
+  view().code?.send({ type: "flow.cancel" });
+  expect(view()).toMatchObject({ form: { phone: "+923215550202", channel: "sms" }, commands: { enterCode: true } });
+  if (strong !== undefined) actor.send(strong);
+  expect(register.inputs.at(-1)).toMatchObject({ phone: "+923215550202", channel: "sms" });
 });
 
 test("behavior: no snapshot holds the password", async () => {

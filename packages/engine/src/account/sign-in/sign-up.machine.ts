@@ -4,8 +4,9 @@ import { checkDetails } from "./check-details.ts";
 import { signUpSetup } from "./sign-up.setup.ts";
 
 /**
- * Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. What turns out to have
- * an account already is replaced, and all the rest stays as it is.
+ * Signing up: who somebody is, a password, then a code to the phone. The account exists once the code is verified. Whoever goes back from
+ * the code finds it again, as long as nothing was changed, or once what was changed is sent. What turns out to have an account already is
+ * replaced, and all the rest stays as it is.
  */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
@@ -16,6 +17,7 @@ export const signUpMachine = signUpSetup.createMachine({
     fields: {},
     trouble: null,
     challenge: null,
+    isSent: false,
     taken: null,
     end: { type: "CANCELLED" },
   }),
@@ -40,6 +42,7 @@ export const signUpMachine = signUpSetup.createMachine({
             ],
           },
         ],
+        "code.enter": { guard: "isCodeWaiting", target: "code", actions: "clearTrouble" },
         "flow.cancel": "cancelled",
       },
     },
@@ -53,6 +56,7 @@ export const signUpMachine = signUpSetup.createMachine({
           { actions: { type: "checkPassword", params: ({ event }) => event } },
         ],
         "step.back": { target: "details", actions: "clearTrouble" },
+        "code.enter": { guard: "isCodeWaiting", target: "code", actions: "clearTrouble" },
         "flow.cancel": "cancelled",
       },
     },
@@ -65,9 +69,10 @@ export const signUpMachine = signUpSetup.createMachine({
         src: "register",
         input: ({ context, event }) => {
           const details = checkDetails(context.form, context);
+          const requestId = context.challenge?.requestId ?? null;
           const { password, confirmation } =
             event.type === "password.submit" ? event : { password: "", confirmation: "" };
-          return { ...context.form, ...(details.ok ? details.value : {}), password, confirmation };
+          return { ...context.form, ...(details.ok ? details.value : {}), password, confirmation, requestId };
         },
         onDone: [
           { guard: withOutput("isCodeSent"), target: "code", actions: withOutput("learn") },

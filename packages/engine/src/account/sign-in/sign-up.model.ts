@@ -21,16 +21,17 @@ const events = {
     { type: "password.submit", password: "long-enough", confirmation: "long-enough" },
     { type: "password.submit", password: "short", confirmation: "other" },
   ],
+  "code.enter": [{ type: "code.enter" }],
   "step.back": [{ type: "step.back" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignUpEvent["type"]]: readonly Extract<SignUpEvent, { type: Type }>[] };
 
-const { session, taken, cancelled, requestExpired, failed } = codeOutputs;
+const { session, taken, cancelled, left, requestExpired, failed } = codeOutputs;
 
 const outcomes = {
   register: registerOutcomes,
   complete: completionOutcomes,
-  otp: { session, taken, cancelled, requestExpired, failed },
+  otp: { session, taken, cancelled, left, requestExpired, failed },
 };
 
 /** Signing up for path generation: every event and every outcome as data. */

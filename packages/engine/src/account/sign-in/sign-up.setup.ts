@@ -38,6 +38,13 @@ const takenOf = ({ fields, ticket }: Taken): Partial<SignUpContext> => ({
   trouble: null,
 });
 
+const isSame = (one: SignUpForm, other: SignUpForm): boolean =>
+  one.name === other.name &&
+  one.email === other.email &&
+  one.phone === other.phone &&
+  one.birthDate === other.birthDate &&
+  one.channel === other.channel;
+
 const learn = (outcome: CompletionOutcome): Partial<SignUpContext> => {
   switch (outcome.type) {
     case "SIGNED_IN":
@@ -47,7 +54,7 @@ const learn = (outcome: CompletionOutcome): Partial<SignUpContext> => {
     case "TICKET_EXPIRED":
       return { fields: {}, taken: null, trouble: { type: "CODE_LOST" } };
     case "CODE_SENT":
-      return { ...nothingWrong, taken: null, challenge: outcome.challenge };
+      return { ...nothingWrong, taken: null, challenge: outcome.challenge, isSent: true };
     case "INVALID": {
       const details = aboutDetails(outcome.fields);
       return { fields: isAnyOf(details) ? details : outcome.fields, trouble: null };
@@ -60,7 +67,15 @@ const learn = (outcome: CompletionOutcome): Partial<SignUpContext> => {
 
 const learnFromCode = (form: SignUpForm, output: OtpOutput): Partial<SignUpContext> => {
   const forgotten = { ...nothingWrong, challenge: null };
-  if (output.type === "CANCELLED") return forgotten;
+  if (output.type === "CANCELLED") {
+    const { challenge, phone } = output;
+    // By the way and to the number that the code went last.
+    return {
+      ...nothingWrong,
+      challenge,
+      form: { ...form, ...(phone && { phone }), ...(challenge && { channel: challenge.channel }) },
+    };
+  }
   if (output.type === "FAILED") return { ...forgotten, trouble: { type: "PROBLEM", problem: output.problem } };
   if (output.type === "VERIFIED" && output.proof.kind === "session") {
     return { ...forgotten, end: { type: "SIGNED_IN", account: output.proof.account } };
@@ -92,6 +107,7 @@ export const signUpSetup = setup({
   guards: {
     isFormValid: ({ context }, typed: SignUpDetails) => checkDetails(typed, context).ok,
     isPasswordGood: (_, typed: NewPassword) => !isAnyOf(problemsOfNewPassword(typed)),
+    isCodeWaiting: ({ context }) => context.challenge !== null && context.isSent,
     isCodeSent: (_, outcome: CompletionOutcome) => outcome.type === "CODE_SENT",
     isSignedIn: (_, outcome: CompletionOutcome) => outcome.type === "SIGNED_IN",
     isTicketExpired: (_, outcome: CompletionOutcome) => outcome.type === "TICKET_EXPIRED",
@@ -101,7 +117,10 @@ export const signUpSetup = setup({
     isTaken: (_, output: OtpOutput) => output.type === "VERIFIED" && output.proof.kind === "taken",
   },
   actions: {
-    keep: assign(({ context }, values: Partial<SignUpForm>) => ({ form: { ...context.form, ...values } })),
+    keep: assign(({ context }, values: Partial<SignUpForm>) => {
+      const form = { ...context.form, ...values };
+      return { form, isSent: context.isSent && isSame(form, context.form) };
+    }),
     clearTrouble: assign(nothingWrong),
     checkForm: assign(({ context }, typed: SignUpDetails) => {
       const checked = checkDetails(typed, context);

@@ -41,7 +41,10 @@ export type SignUpContext = {
   readonly form: SignUpForm;
   readonly fields: RegistrationProblems;
   readonly trouble: SignUpTrouble | null;
+  /** Of the code that was sent last, also while one has gone back from it. */
   readonly challenge: OtpChallenge | null;
+  /** Whether it is for what the form says now: what was changed since must be sent first. */
+  readonly isSent: boolean;
   /** Told only to who has proved to hold the phone. */
   readonly taken: Taken | null;
   readonly end: SignUpOutput;
@@ -52,6 +55,7 @@ export type SignUpEvent =
   | { readonly type: "form.submit"; readonly values: SignUpDetails }
   | { readonly type: "password.submit"; readonly password: string; readonly confirmation: string }
   | { readonly type: "step.back" }
+  | { readonly type: "code.enter" }
   | { readonly type: "flow.cancel" };
 
 export type SignUpScreen = "details" | "password" | "code" | "taken" | "done";

@@ -51,7 +51,7 @@ export const savedAccountsOutcomes = {
   prefer: { kept: undefined },
   otp: {
     verified: { type: "VERIFIED", proof: { kind: "accepted" }, phone: null },
-    cancelled: { type: "CANCELLED" },
+    cancelled: { type: "CANCELLED", challenge: null, phone: null },
     requestExpired: { type: "REQUEST_EXPIRED" },
     failed: { type: "FAILED", problem: { kind: "offline" } },
   },

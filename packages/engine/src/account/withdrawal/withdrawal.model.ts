@@ -54,7 +54,7 @@ const outcomes = {
   cancel: cancelOutcomes,
   otp: {
     verified: { type: "VERIFIED", proof: { kind: "accepted" }, phone: "+923001234567" },
-    cancelled: { type: "CANCELLED" },
+    cancelled: { type: "CANCELLED", challenge: null, phone: null },
     requestExpired: { type: "REQUEST_EXPIRED" },
     failed: { type: "FAILED", problem: { kind: "offline" } },
   },

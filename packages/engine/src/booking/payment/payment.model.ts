@@ -82,7 +82,7 @@ const outcomes = {
   keepFlow: keepOutcomes,
   otp: {
     verified: { type: "VERIFIED", proof: { kind: "accepted" }, phone: null },
-    cancelled: { type: "CANCELLED" },
+    cancelled: { type: "CANCELLED", challenge: null, phone: null },
     requestExpired: { type: "REQUEST_EXPIRED" },
     failed: { type: "FAILED", problem: { kind: "offline" } },
   },

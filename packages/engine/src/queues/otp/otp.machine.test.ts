@@ -219,7 +219,7 @@ test("behavior: cancelling leaves no timer behind", async () => {
   const { actor, clock, requestCode, trace } = await begin();
   await requestCode.answer(requestOutcomes.sent);
   actor.send({ type: "flow.cancel" });
-  expect(actor.getSnapshot().output).toEqual({ type: "CANCELLED" });
+  expect(actor.getSnapshot().output).toMatchObject({ type: "CANCELLED" });
   await clock.advance(3_600_000);
   expect(trace.at(-1)).toBe("cancelled");
 });

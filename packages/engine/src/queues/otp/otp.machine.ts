@@ -23,9 +23,9 @@ export const otpMachine = otpSetup.createMachine({
     lockedUntil: null,
     fields: {},
     trouble: null,
-    end: { type: "CANCELLED" },
+    end: { type: "CANCELLED", challenge: null, phone: null },
   }),
-  output: ({ context }) => context.end,
+  output: ({ context: { challenge, end, phone } }) => (end.type === "CANCELLED" ? { ...end, challenge, phone } : end),
   initial: "starting",
   states: {
     starting: {

@@ -108,7 +108,8 @@ export type OtpTrouble =
 
 export type OtpOutput =
   | { readonly type: "VERIFIED"; readonly proof: OtpProof; readonly phone: string | null }
-  | { readonly type: "CANCELLED" }
+  /** The code that was sent still counts: whoever led here may come back to it. Null when there is none. */
+  | { readonly type: "CANCELLED"; readonly challenge: OtpChallenge | null; readonly phone: string | null }
   /** The service forgot the request: what led here must be done again. */
   | { readonly type: "REQUEST_EXPIRED" }
   | { readonly type: "FAILED"; readonly problem: Problem };

@@ -146,6 +146,24 @@ export const resendCode = (
   return send(call, { ...request, ...order, sends: request.sends + 1 });
 };
 
+/**
+ * A request whose code still counts goes on with another subject, and nothing is sent. Its id is asked for, and known to who began it
+ * alone: nobody puts their own password under somebody else's code.
+ */
+export const goOnWith = (call: Call, id: string, order: CodeOrder): CodeRequest | undefined => {
+  const request = openRequest(call, id, order.purpose);
+  const isRunning =
+    request?.used === false &&
+    request.phone === order.phone &&
+    request.channel === order.channel &&
+    request.triesLeft > 0 &&
+    request.expiresAt > call.now();
+  if (!isRunning) return undefined;
+  const goingOn = { ...request, subject: order.subject };
+  requestsIn(call.store).put(goingOn);
+  return goingOn;
+};
+
 export const openRequest = (call: Call, id: string, purpose: CodePurpose): CodeRequest | undefined => {
   const request = requestsIn(call.store).get(id);
   return request?.purpose === purpose ? request : undefined;

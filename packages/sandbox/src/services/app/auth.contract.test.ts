@@ -34,6 +34,7 @@ const registration = {
   channel: "sms",
   password: "long-enough",
   confirmation: "long-enough",
+  requestId: null,
 } as const;
 
 const byPassword = (identifier: string, password: string) =>
@@ -383,6 +384,52 @@ describe("sign-up", () => {
       type: "RATE_LIMITED",
       retryAt: startAt + 60 * minuteMs,
     });
+  });
+
+  test("behavior: a sign-up that is sent again goes on with its running code, and the account is what was sent last", async () => {
+    const bench = openAccountBench();
+    const first = await sent(bench.auth.register(registration));
+    const typed = bench.codeFor(registration.phone);
+    await bench.auth.codes["sign-up"].verifyCode(attempt(first.requestId, typed === "000000" ? "000001" : "000000"));
+    const changed = { name: "Sana Tariq", password: "another-one", confirmation: "another-one" };
+    const again = { ...registration, ...changed, requestId: first.requestId };
+    for (let count = 0; count < 9; count++) {
+      expect(await sent(bench.auth.register(again))).toEqual({ ...first, triesLeft: 4 });
+    }
+    expect(bench.sandbox.admin.outbox.messages(registration.phone)).toHaveLength(1);
+    expect(await bench.auth.codes["sign-up"].verifyCode(attempt(first.requestId, typed))).toMatchObject({
+      proof: { kind: "session", account: { name: "Sana Tariq" } },
+    });
+    expect(await bench.auth.signIn(byPassword(registration.email, registration.password))).toEqual({
+      type: "INVALID_CREDENTIALS",
+    });
+    expect(await bench.auth.signIn(byPassword(registration.email, "another-one"))).toMatchObject({ type: "SIGNED_IN" });
+  });
+
+  test("behavior: who does not know the request puts no password of theirs under its code", async () => {
+    const bench = openAccountBench();
+    const { requestId } = await sent(bench.auth.register(registration));
+    const theirs = { ...registration, password: "a-stranger's", confirmation: "a-stranger's" };
+    const tooSoon = { type: "RATE_LIMITED", retryAt: startAt + minuteMs };
+    for (const guessed of [null, "00000000-0000-4000-8000-000000000000"]) {
+      expect(await bench.auth.register({ ...theirs, requestId: guessed })).toEqual(tooSoon);
+    }
+    await bench.auth.codes["sign-up"].verifyCode(attempt(requestId, bench.codeFor(registration.phone)));
+    expect(await bench.auth.signIn(byPassword(registration.email, "a-stranger's"))).toEqual({
+      type: "INVALID_CREDENTIALS",
+    });
+  });
+
+  test.each([
+    ["another number", { phone: "+923215550202" }, 0],
+    ["the other way", { channel: "whatsapp" }, minuteMs],
+    ["a code that has expired", {}, 10 * minuteMs],
+  ] as const)("behavior: a sign-up that is sent again with %s has a new code", async (_, change, later) => {
+    const bench = openAccountBench();
+    const { requestId } = await sent(bench.auth.register(registration));
+    bench.clock.advance(later);
+    const again = await sent(bench.auth.register({ ...registration, ...change, requestId }));
+    expect(again.requestId).not.toBe(requestId);
   });
 
   test("behavior: the code may go to another number, which is then the account's", async () => {

@@ -3,6 +3,7 @@ import { type Call, defineService, refuse } from "../../core/service.ts";
 import {
   answerOfCode,
   type CodeChannel,
+  goOnWith,
   openRequest,
   redeemCode,
   resendCode,
@@ -128,7 +129,8 @@ export const authService = defineService({
         digest: passwordDigest(userId, request.password),
       };
       const order = { purpose: "sign_up" as const, phone, channel, deliverable: true, subject };
-      return { otp: answerOfCode(call, sendCode(call, order)) };
+      const running = request.uuid === undefined ? undefined : goOnWith(call, request.uuid, order);
+      return { otp: answerOfCode(call, running ?? sendCode(call, order)) };
     },
 
     verifyOtp(call, { uuid, otp }) {

@@ -61,7 +61,8 @@ test("behavior: a compact one says the same, and the same field may have two fau
 });
 
 test.each([
-  [5, 5, 0],
+  [4, 4, 0],
+  [5, 4, 1],
   [21, 4, 17],
 ])("behavior: of %i faults %i are shown and %i folded, and a folded one leads to its field", (count, shown, folded) => {
   const errors = Array.from({ length: count }, (_, index) => ({ id: `field-${index}`, message: `Fault ${index}` }));

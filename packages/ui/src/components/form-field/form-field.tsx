@@ -63,13 +63,15 @@ const goTo = (event: MouseEvent, id: string): void => {
   control.scrollIntoView({ block: "center" });
 };
 
+/** Of a long list so many stand before the rest is folded. */
+const shown = 4;
+
 /** All that is wrong with a form, each a link to its field. Focus it after a refused submission. */
 export function ErrorSummary({
   title,
   errors,
   compact = false,
   more,
-  first = 4,
   ref,
 }: {
   title: string;
@@ -78,14 +80,12 @@ export function ErrorSummary({
   compact?: boolean;
   /** Says how many more there are; those of a long list are folded behind it. */
   more?: (count: number) => string;
-  /** How many of a long list stand before those. */
-  first?: number;
   ref?: Ref<HTMLDivElement>;
 }) {
   const heading = useId();
   if (errors.length === 0) return null;
-  const isLong = more !== undefined && errors.length > first + 1;
-  const folded = isLong ? errors.slice(first) : [];
+  const first = more !== undefined && errors.length > shown ? shown : errors.length;
+  const folded = errors.slice(first);
   const list = (some: typeof errors) => (
     <ul>
       {some.map(({ id, message }) => (
@@ -108,7 +108,7 @@ export function ErrorSummary({
       <p id={heading} className={compact ? summary.compactTitle : summary.summaryTitle}>
         {title}
       </p>
-      {list(isLong ? errors.slice(0, first) : errors)}
+      {list(errors.slice(0, first))}
       {more && folded.length > 0 && (
         <details>
           <summary className={summary.more}>{more(folded.length)}</summary>

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
@@ -103,9 +102,6 @@ export function AccountForm({
                 ? t`Please fill out all required fields`
                 : t`Please correct the following`
             }
-            // Each is told at its field too, and all of them are in sight.
-            first={1}
-            more={(count) => t`${plural(count, { one: "and # more", other: "and # more" })}`}
             errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
           />
         </div>

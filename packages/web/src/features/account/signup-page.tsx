@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectSignUp, editions, type SignUpEvent, type SignUpView } from "@safar/engine";
+import { Alert } from "@safar/ui/alert";
 import { Link } from "@safar/ui/link";
 import { Spinner } from "@safar/ui/spinner";
 import { TextField } from "@safar/ui/text-field";
@@ -161,7 +162,12 @@ function PasswordStep({ view, send, returnTo }: Step) {
         problems={view.fields}
         busy={view.busy}
         submit={<Trans>Create the account</Trans>}
-        alert={<TroubleAlert trouble={view.problem} />}
+        alert={
+          <>
+            <TroubleAlert trouble={view.problem} />
+            {view.commands.enterCode && <CodeWaiting sentTo={view.sentTo} returnTo={returnTo} />}
+          </>
+        }
         onSubmit={submit}
       >
         {(field) => (
@@ -179,5 +185,25 @@ function PasswordStep({ view, send, returnTo }: Step) {
         )}
       </AccountForm>
     </AccountFrame>
+  );
+}
+
+/** One has come back from the code, which goes on counting. */
+function CodeWaiting({ sentTo, returnTo }: { sentTo: string | null; returnTo: string | undefined }) {
+  const enter = (
+    <Link kind="alone" href={paths.verifyOtp(returnTo)}>
+      <Trans>Enter the code</Trans>
+    </Link>
+  );
+  return (
+    <Alert action={enter}>
+      <Trans>
+        We sent a code to{" "}
+        <bdi dir="ltr" className={css.number}>
+          {sentTo}
+        </bdi>
+        . Enter it, or choose another password first.
+      </Trans>
+    </Alert>
   );
 }

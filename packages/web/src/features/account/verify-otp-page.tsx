@@ -4,7 +4,7 @@ import { ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
 import { ClientOnly, useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { type FlowActor, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { useArrival } from "../../session/use-arrival.ts";
@@ -25,9 +25,11 @@ type ReturnTo = { returnTo: string | undefined };
 const hasCode = (flow: { getSnapshot: () => { readonly children: { readonly code?: CodeRef } } } | null): boolean =>
   flow?.getSnapshot().children.code !== undefined;
 
-/** Whether it stands at its code, or at what that code has told. */
-const isAtCode = (flow: FlowActor<typeof signUp>): boolean =>
-  hasCode(flow) || connectSignUp(flow.getSnapshot()).screen === "taken";
+/** Whether it stands at what its code has told, or has sent one that counts: what was changed since is sent first, where its page belongs. */
+const isAtCode = (flow: FlowActor<typeof signUp>): boolean => {
+  const { screen, sentTo } = connectSignUp(flow.getSnapshot());
+  return screen === "taken" || sentTo !== null;
+};
 
 /** Whichever of the account's flows awaits a code in this tab. */
 const awaiting = () => {
@@ -114,7 +116,13 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useFirstArrival(returnTo);
-  useFlowPages(paths.verifyOtp(returnTo), true, signUpPage(view, returnTo));
+  const [isLive, setLive] = useState(false);
+  if (!isLive && !view.commands.enterCode) setLive(true);
+  useEffect(() => {
+    // The browser's buttons lead here too.
+    actor.send({ type: "code.enter" });
+  }, [actor]);
+  useFlowPages(paths.verifyOtp(returnTo), isLive, signUpPage(view, returnTo));
   useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
   if (view.screen === "taken") return <TakenStep view={view} send={actor.send} returnTo={returnTo} />;
   return (

@@ -9,12 +9,21 @@ type Asked = {
 
 /** How many digits a number has, said before it is typed where we know it; and how they are counted, once there are too few. */
 export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
-  const digits = mobileDigitsAfter(dialCode.replace("+", ""));
+  const country = dialCode.replace("+", "");
+  const digits = mobileDigitsAfter(country);
   if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
-  const after = (
+  if (!isTooShort) {
+    return (
+      <Trans>
+        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
+      </Trans>
+    );
+  }
+  const all = digits + country.length;
+  return (
     <Trans>
-      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
+      Enter the <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>: {all}{" "}
+      with the country code
     </Trans>
   );
-  return isTooShort ? <Trans>{after}. The digits of the country code count too</Trans> : after;
 };

@@ -101,6 +101,29 @@ describe("limitedAuth", () => {
     expect([known.type, unknown.type]).toEqual(["RATE_LIMITED", "RATE_LIMITED"]);
   });
 
+  test("behavior: a sign-up that goes on with the code that was sent costs nothing, and one that has a code sent does", async () => {
+    const { limited, auth } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
+    const sendsAs = (requestId: string) => {
+      const challenge = {
+        requestId,
+        length: 6,
+        channel: "sms",
+        masked: "",
+        resendAt: 0,
+        expiresAt: 0,
+        triesLeft: 5,
+      } as const;
+      vi.mocked(auth.register).mockResolvedValue({ type: "CODE_SENT", challenge });
+    };
+    const who = { name: "", email: "", phone: "+923215550101", birthDate: "", channel: "sms", password: "" } as const;
+    const register = () => limited.register({ ...who, confirmation: "", requestId: "r-1" });
+    sendsAs("r-1");
+    for (let times = 0; times < 9; times += 1) expect((await register()).type).toBe("CODE_SENT");
+    sendsAs("r-2");
+    for (let times = 0; times < 5; times += 1) await register();
+    expect((await register()).type).toBe("RATE_LIMITED");
+  });
+
   test("behavior: guesses at a code are counted", async () => {
     const { limited, codes } = setUp(() => ({ type: "INVALID_CREDENTIALS" }));
     const guess = { requestId: "r-1", code: "000000", remember: false };

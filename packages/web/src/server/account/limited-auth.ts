@@ -74,7 +74,13 @@ export const limitedAuth = (auth: AuthService, limits: Limits): AuthService => {
         free: ({ type }) => type === "SIGNED_IN" || type === "NEEDS_OTP" || type === "NEEDS_PHONE",
       }),
     register: (registration, signal) =>
-      count({ action: "otp", target: registration.phone, run: () => auth.register(registration, signal) }),
+      count({
+        action: "otp",
+        target: registration.phone,
+        run: () => auth.register(registration, signal),
+        // Nothing was sent: the code of before goes on.
+        free: (answer) => answer.type === "CODE_SENT" && answer.challenge.requestId === registration.requestId,
+      }),
     // It says whether an email address has an account, as the code of a sign-up does: it counts as one.
     completeRegistration: (completion, signal) =>
       count({ action: "otp", target: completion.phone, run: () => auth.completeRegistration(completion, signal) }),
