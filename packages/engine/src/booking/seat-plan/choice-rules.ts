@@ -15,12 +15,29 @@ const halfOf = (plan: SeatPlan, place: Place): Place | undefined =>
     ? placeAt(plan, place, place.kind === "couple_left" ? 1 : -1)
     : undefined;
 
-/** The places that are sold with one, itself the first: the other half of a couple's seat, or the rest of a bay, where none is sold alone. */
+const partners: Partial<Record<Place["kind"], Place["kind"]>> = { wheelchair: "companion", companion: "wheelchair" };
+
+/** The seat of who comes along beside a wheelchair's place, or that place beside the seat, as long as no stranger has it. */
+const partnerOf = (plan: SeatPlan, place: Place): Place | undefined =>
+  besideOf(plan, place).find((one) => one.kind === partners[place.kind] && isFree(one));
+
+/** Whether who comes along can sit beside the wheelchair: beside the one that has its place already, or else beside any. */
+export const hasPartner = (plan: SeatPlan, picks: readonly SeatPick[]): boolean => {
+  const own = picks.filter(({ usesWheelchair }) => usesWheelchair === true);
+  const chairs = own.length > 0 ? placesOf(plan, own) : plan.seats.filter((place) => isFree(place));
+  return chairs.some((place) => place.kind === "wheelchair" && partnerOf(plan, place) !== undefined);
+};
+
+/**
+ * The places that are sold with one, itself the first: the other half of a couple's seat, the rest of a bay, or what belongs to a
+ * wheelchair's place, where none is sold alone.
+ */
 export const soldWith = ({ plan, rules }: Seating, seat: string): readonly string[] => {
   const place = placeIn(plan, seat);
   if (place === undefined) return [seat];
   const others = rules.flatMap((rule) => {
     if (rule.rule === "pairs") return halfOf(plan, place) ?? [];
+    if (rule.rule === "companion") return partnerOf(plan, place) ?? [];
     return rule.rule === "whole_bay" ? wholeBayOf(plan, place, rule.category) : [];
   });
   return [seat, ...others.map(({ id }) => id).filter((id) => id !== seat)];
@@ -38,6 +55,13 @@ const companionRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): 
   return chairs.some((chair) => chosen.has(chair.id) || isUndecided(chair))
     ? null
     : { code: "companion", seat: place.label };
+};
+
+/** Whether a place of a choice is a companion's of whom the wheelchair is not of that choice. */
+export const isStranded = ({ plan, rules }: Seating, picks: readonly SeatPick[], { seat }: SeatPick): boolean => {
+  const place = rules.some(({ rule }) => rule === "companion") ? placeIn(plan, seat) : undefined;
+  const chosen = new Set(picks.map((pick) => pick.seat));
+  return place !== undefined && companionRefusal({ plan, picks, chosen, isUndecided: () => false }, place) !== null;
 };
 
 const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCategory: string): SeatRefusal | null => {

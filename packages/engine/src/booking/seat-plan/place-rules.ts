@@ -29,8 +29,8 @@ const keptRefusal = ({ place, sitter }: Asked): PlaceRefusal | null => {
   const { kind, label: seat, only } = place;
   if (only !== null && only !== sitter.gender) return { code: "kept_for", seat, gender: only };
   const [isFor, isUsed] = [kind === "wheelchair", sitter.usesWheelchair === true];
-  if (isFor === isUsed) return null;
-  return { code: isFor ? "wheelchair_only" : "no_wheelchair", seat };
+  if (isFor !== isUsed) return { code: isFor ? "wheelchair_only" : "no_wheelchair", seat };
+  return sitter.accompanies === true && kind !== "companion" ? { code: "with_wheelchair", seat } : null;
 };
 
 const besideRefusal = (

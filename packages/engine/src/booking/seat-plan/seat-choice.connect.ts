@@ -1,9 +1,9 @@
 import { type Money, sumMoney } from "../../kernel/money.ts";
 import { fareFor, placeIn } from "./places.ts";
 import type { LostSeat, SeatChoiceContext, SeatStepEvent } from "./seat-choice.types.ts";
-import type { PlaceCategory, Seating, SeatPick, SeatPlan, SeatRefusal, Sitter } from "./seat-plan.types.ts";
+import type { PlaceCategory, Seating, SeatPick, SeatPlan, SeatRefusal } from "./seat-plan.types.ts";
 import { refusalIn } from "./seat-rules.ts";
-import { type ShownPlace, shownPlaces } from "./shown-places.ts";
+import { type NextSitter, type ShownPlace, shownPlaces } from "./shown-places.ts";
 import { type Togetherness, togethernessOf } from "./togetherness.ts";
 
 /** A choice of places to whoever looks. */
@@ -42,7 +42,7 @@ export const seatChoiceView = <Chosen extends SeatPick>(
     refusal,
   }: Pick<SeatChoiceContext<SeatPlan, Chosen>, "lost" | "picks" | "proposal" | "refusal">,
   seating: Seating | null,
-  next: Sitter,
+  next: NextSitter,
 ): SeatChoiceView<Chosen> => {
   const plan = seating?.plan ?? null;
   return {

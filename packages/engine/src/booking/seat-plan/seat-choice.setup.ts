@@ -55,9 +55,16 @@ export const seatGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) 
   isOver: ({ context }: Knowing<Plan>, now: EpochMs) => isPast(context.expiresAt, now),
 });
 
+type Pressing<Plan extends SeatPlan> = {
+  readonly context: NextGender & Pick<SeatChoiceContext<Plan>, "plan">;
+  readonly event: { readonly type: string; readonly seat?: string };
+};
+
 /** Those of a choice in which it is said who sits where. */
 export const whoSitsGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) => ({
-  isUnknown: ({ context }: { readonly context: NextGender }) => context.gender === null,
+  /** Of a place that is gone it is said that it is, and not asked who would have it. */
+  isUnknown: ({ context: { gender, plan }, event: { seat } }: Pressing<Plan>) =>
+    gender === null && (plan?.seats.find(({ id }) => id === seat)?.status ?? "available") === "available",
   /** The change leaves everybody beside whom they may sit. */
   isTravellerAllowed: ({ context: { picks, plan } }: Knowing<Plan>, pick: Sat) =>
     plan !== null &&

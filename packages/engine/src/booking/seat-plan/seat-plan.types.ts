@@ -112,6 +112,8 @@ export type Sitter = {
   readonly hasLap?: boolean;
   /** Stays in a wheelchair, which no seat has room for. */
   readonly usesWheelchair?: boolean;
+  /** Comes with whoever stays in a wheelchair, and sits beside it. */
+  readonly accompanies?: boolean;
 };
 
 /** A place with who is to sit there. */
@@ -157,6 +159,8 @@ export type PlaceRefusal =
   | { readonly code: "kept_for"; readonly seat: string; readonly gender: Gender }
   | { readonly code: "wheelchair_only"; readonly seat: string }
   | { readonly code: "no_wheelchair"; readonly seat: string }
+  /** It is not where the companion of somebody in a wheelchair sits. */
+  | { readonly code: "with_wheelchair"; readonly seat: string }
   /** Somebody of the other gender sits beside it: a stranger, or one of the party where even that is not allowed. */
   | { readonly code: "beside"; readonly seat: string; readonly neighbour: string; readonly gender: Gender }
   /** A man of another booking is beside it, or in its bay: no place for a woman who travels alone. */

@@ -45,16 +45,20 @@ const lookOf = (place: Place, pick: SeatPick | null, refusal: PlaceRefusal | nul
   return place.status === "available" ? freeLook(place, refusal) : strangersLook(place);
 };
 
+/** Who is seated next: the same person wherever that is, or whoever would be on a place. */
+export type NextSitter = Sitter | ((place: Place) => Sitter);
+
 /** Every place of a plan as it is to whoever is seated next. Who is seated already gives up their own place for another. */
 export const shownPlaces = <Chosen extends SeatPick>(
   seating: Seating,
   picks: readonly Chosen[],
-  next: Sitter,
+  asked: NextSitter,
 ): readonly ShownPlace<Chosen>[] => {
-  const others = next.id === undefined ? picks : picks.filter(({ id }) => id !== next.id);
   const bySeat = new Map(picks.map((pick) => [pick.seat, pick]));
   return seating.plan.seats.map((place) => {
     const mine = bySeat.get(place.id) ?? null;
+    const next = typeof asked === "function" ? asked(place) : asked;
+    const others = next.id === undefined ? picks : picks.filter(({ id }) => id !== next.id);
     const refusal = mine === null ? refusalOf(seating, others, { ...next, seat: place.id }) : null;
     return {
       ...place,

@@ -152,3 +152,34 @@ test("behavior: a press on another class says which seats it let go, and takes t
   expect(chosen()).toEqual([seats[0]?.id]);
   expect(screen.queryByText(/^Let go: /)).toBeNull();
 });
+
+test("behavior: what keeps a choice from being sold is one message, with the one way out of it", async () => {
+  const seats = HALL.plan.seats.map(
+    (seat, column) => ({ ...seat, row: 0, column, category: "standard", kind: "seat", status: "available" }) as const,
+  );
+  const decks = [{ rows: 1, columns: seats.length, aisles: [] }];
+  const rules = [{ rule: { rule: "no_single" as const }, reason: { en: "None is left over.", ar: "لا يُترك مقعد." } }];
+  const actor = await begin("en", { ...HALL, plan: { ...HALL.plan, decks, rules, seats } });
+  const [first, , third] = seats;
+  act(() => {
+    for (const one of [first, third]) actor.send({ type: "seat.toggle", seat: one?.id ?? "" });
+  });
+  const bar = screen.getByRole("button", { name: "Continue" }).parentElement;
+  expect(screen.getAllByText(/would be left on its own/)).toHaveLength(1);
+  fireEvent.click(within(bar ?? document.body).getByRole("button", { name: /^Move from/ }));
+  expect(screen.queryByText(/would be left on its own/)).toBeNull();
+  expect(actor.getSnapshot().can({ type: "seats.submit" })).toBe(true);
+});
+
+test("behavior: why a seat cannot be had is said until another one is looked at", async () => {
+  const [first, second] = HALL.plan.seats;
+  const seats = HALL.plan.seats.map((seat) => (seat === first ? { ...seat, status: "booked" as const } : seat));
+  await begin("en", { ...HALL, plan: { ...HALL.plan, seats } });
+  const seat = (label = "") => screen.getByRole("button", { name: new RegExp(`${label}\\b`) });
+  fireEvent.focus(seat(first?.label));
+  fireEvent.click(seat(first?.label));
+  const said = screen.getByText(`Seat ${first?.label} is taken.`).closest("[role=alert]");
+  expect(said?.hasAttribute("data-past")).toBe(false);
+  await act(async () => fireEvent.pointerOver(seat(second?.label)));
+  expect(said?.hasAttribute("data-past")).toBe(true);
+});

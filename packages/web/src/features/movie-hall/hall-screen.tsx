@@ -14,7 +14,7 @@ import { commaIn } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
-import { LetGoSeats, useLetGo } from "../seat-plan/let-go-seats.tsx";
+import { useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
@@ -120,7 +120,7 @@ function Choosing({ view, send }: Parts) {
         {party !== null && picks.length === 0 && <HallProposal view={view} send={send} />}
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
-          <HallSide view={view} news={<LetGoSeats {...letGo} />} send={send} />
+          <HallSide view={view} letGo={letGo} send={send} />
         </div>
       </div>
       {screen === "party" && (

@@ -1,22 +1,26 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallView } from "@safar/engine";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
-import { Mend } from "../seat-plan/mend.tsx";
+import { SeatNews } from "../seat-plan/seat-news.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { chosenSeats, HallProposal } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
-type Props = { readonly view: HallView; readonly news: ReactNode; readonly send: (event: HallEvent) => void };
+type Props = Pick<ComponentProps<typeof SeatNews>, "letGo"> & {
+  readonly view: HallView;
+  readonly send: (event: HallEvent) => void;
+};
 
 /** The chosen seats beside the hall: whatever the map says is said here too. */
-export function HallSide({ view, news, send }: Props) {
+export function HallSide({ view, letGo, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
   const { party, picks, proposal, seats, standing } = view;
   const size = party?.seats ?? picks.length;
+  const isTold = letGo.labels.length > 0 || view.mend !== null;
   return (
     <>
       <section className={page.box} aria-labelledby={chosenSeats}>
@@ -37,11 +41,10 @@ export function HallSide({ view, news, send }: Props) {
             onLeave={(seat) => send({ type: "seat.toggle", seat })}
           />
         )}
-        <Mend view={view} onMend={() => send({ type: "mend.accept" })} />
       </section>
       <SeatSum
-        view={view}
-        news={news}
+        view={isTold ? { ...view, unfinished: null } : view}
+        news={<SeatNews view={view} letGo={letGo} onMend={() => send({ type: "mend.accept" })} />}
         label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
         missing={
           standing === 0 ? null : picks.length > 0 && proposal.length > 0 ? (

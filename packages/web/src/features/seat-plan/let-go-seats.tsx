@@ -1,5 +1,5 @@
-import { Trans } from "@lingui/react/macro";
-import type { ShownPlace } from "@safar/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SeatRefusal, ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { bringInSight } from "./bring-in-sight.ts";
+import { refusalWords } from "./seat-words.ts";
 
 type Seated = { readonly seat: string };
 type View<One> = {
@@ -52,8 +53,13 @@ export const useLetGo = <One extends Seated>(
   };
 };
 
-/** Seats that went because another class was pressed; one press takes them back. */
-export function LetGoSeats({ labels, undo }: Pick<ReturnType<typeof useLetGo>, "labels" | "undo">) {
+/** Seats that went because another class was pressed; one press takes them back, also where `unfinished` says that those cannot be had alone. */
+export function LetGoSeats({
+  labels,
+  undo,
+  unfinished = null,
+}: Pick<ReturnType<typeof useLetGo>, "labels" | "undo"> & { readonly unfinished?: SeatRefusal | null }) {
+  const { t } = useLingui();
   const { locale } = useFacts();
   if (labels.length === 0) return null;
   return (
@@ -67,7 +73,11 @@ export function LetGoSeats({ labels, undo }: Pick<ReturnType<typeof useLetGo>, "
         </Button>
       }
     >
-      <Trans>The seats of one booking are all of one class.</Trans>
+      {unfinished === null ? (
+        <Trans>The seats of one booking are all of one class.</Trans>
+      ) : (
+        t(refusalWords(unfinished))
+      )}
     </Alert>
   );
 }

@@ -1,11 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ShownPlace } from "@safar/engine";
 import { SeatFacts } from "@safar/ui/seat-map";
+import { stateWords } from "./seat-words.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 
 type Props = {
   readonly place: ShownPlace | undefined;
   readonly words: SeatWords;
+  /** There is room for a word or two: why it cannot be had is said once it is pressed. */
   readonly isShort?: boolean;
   readonly isOfBerths?: boolean;
   /** How it stands is said already, close by. */
@@ -14,6 +16,7 @@ type Props = {
 
 /** The place under the pointer or the focus, for those who look. */
 export function LookedSeat({ place, words, isShort = false, isOfBerths = false, isTold = false }: Props) {
+  const { t } = useLingui();
   if (place === undefined) {
     return (
       <SeatFacts
@@ -35,7 +38,7 @@ export function LookedSeat({ place, words, isShort = false, isOfBerths = false, 
       isShort={isShort}
       isLong={!isShort && !isTold && place.status === "available" && place.refusal !== null}
       name={<bdi>{words.nameOf(place)}</bdi>}
-      state={!isTold && words.stateOf(place)}
+      state={!isTold && (isShort && place.look === "closed" ? t(stateWords.closed) : words.stateOf(place))}
       price={<bdi>{words.priceOf(place)}</bdi>}
       more={words.moreOf(place) || undefined}
     />

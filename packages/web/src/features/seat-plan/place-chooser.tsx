@@ -47,8 +47,13 @@ export function PlaceChooser({
   const { t } = useLingui();
   const { locale } = useFacts();
   const [looked, setLooked] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
   const [isList, setList] = useState(false);
-  const { id, onPress, seats, words } = plan;
+  const { id, seats, words } = plan;
+  const onPress = (seat: string) => {
+    setPressed(seat);
+    plan.onPress(seat);
+  };
   const place = seats.find((one) => one.id === looked);
   const isOfBerths = areBerths(seats);
   const why = refusal && t(refusalWords(refusal, isOfBerths));
@@ -79,7 +84,11 @@ export function PlaceChooser({
         )}
       </div>
       {/* There before it speaks, so that it is heard. */}
-      <div role="alert" className={frame === undefined ? css.refused : undefined}>
+      <div
+        role="alert"
+        className={frame === undefined ? css.refused : css.refusedInLine}
+        data-past={(looked !== null && looked !== pressed) || undefined}
+      >
         {why !== null && (
           <Alert
             tone="warning"
@@ -108,6 +117,7 @@ export function PlaceChooser({
         <SeatPlan
           key={part}
           {...plan}
+          onPress={onPress}
           frame={frame && ((map) => frame(map, place && <LookedSeat place={place} words={words} isShort />))}
           deckWords={deckWords ?? (() => ({ label }))}
           looked={place?.id ?? null}

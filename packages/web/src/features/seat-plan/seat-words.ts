@@ -146,6 +146,8 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
       return msg`Place ${refusal.seat} is reserved for a traveller in a wheelchair.`;
     case "no_wheelchair":
       return msg`Seat ${refusal.seat} has no room for a wheelchair.`;
+    case "with_wheelchair":
+      return msg`Seat ${refusal.seat} is not next to the wheelchair place, where the companion sits.`;
     case "beside":
       return besideWords(refusal);
     case "lone_woman":

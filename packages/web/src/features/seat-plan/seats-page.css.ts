@@ -115,11 +115,34 @@ export const tools = style({ display: "flex", justifyContent: "flex-end" });
 globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
 /** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */
 globalStyle(`${wideBox} > ${chooserHead}`, { "@media": { [from("md")]: { flexDirection: "row" } } });
-globalStyle(`${wideBox}:has([role=grid])`, {
-  "@media": { [from("md")]: { position: "relative", vars: { "--tools-start": "15.75rem" } } },
-});
+globalStyle(wideBox, { "@media": { [from("md")]: { position: "relative", vars: { "--tools-start": "15.75rem" } } } });
 globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
   "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: space["5"], insetInlineStart: 0 } },
+});
+/** The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer. */
+export const refusedInLine = style({
+  "@media": {
+    [from("md")]: {
+      position: "absolute",
+      zIndex: 1,
+      insetBlockStart: space["5"],
+      insetInline: `calc(var(--tools-start) - ${space["4"]}) 10rem`,
+    },
+  },
+});
+globalStyle(`${refusedInLine} > *`, {
+  "@media": {
+    [from("md")]: {
+      minBlockSize: "3.125rem",
+      alignItems: "center",
+      padding: `${space["1"]} ${space["3"]}`,
+      lineHeight: 1.3,
+    },
+  },
+});
+globalStyle(`${refusedInLine} p`, { "@media": { [from("md")]: { fontSize: size.small } } });
+globalStyle(`${refusedInLine}[data-past]:has(~ * [role=grid]) > *`, {
+  "@media": { [from("md")]: { visibility: "hidden" } },
 });
 export const list = style({ maxBlockSize: "40rem", overflowY: "auto" });
 export const trip = style({ color: colour.muted });

@@ -103,6 +103,18 @@ test("behavior: no more than five, with the limit said", async () => {
   expect(view().refusal).toEqual({ code: "limit", max: 5 });
 });
 
+test("behavior: who has a seat is asked of one that can be had, and one that is gone is said to be", async () => {
+  const { ownGender: _, ...unknown } = seatsOutcomes.SEATS;
+  const { actor, view } = await begin({}, { seats: [unknown] });
+  const first = view().seats.find(({ status }) => status.startsWith("booked"));
+  const free = view().seats.find(({ status }) => status === "available");
+  expect(view().gender).toBeNull();
+  actor.send({ type: "seat.toggle", seat: first?.id ?? "" });
+  expect(view().refusal).toEqual({ code: "taken", seat: first?.label });
+  actor.send({ type: "seat.toggle", seat: free?.id ?? "" });
+  expect(view().refusal).toEqual({ code: "who", seat: free?.id });
+});
+
 test("behavior: the best seats are proposed before they are taken", async () => {
   const { actor, view } = await begin();
   actor.send({ type: "seats.propose", genders: ["male", "female"] });

@@ -1,7 +1,8 @@
-import { soldWith } from "../../../booking/seat-plan/choice-rules.ts";
+import { hasPartner } from "../../../booking/seat-plan/choice-rules.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
-import { nextOf } from "../../../booking/seat-plan/seated-party.ts";
+import { askedOn } from "../../../booking/seat-plan/seated-party.ts";
+import type { HallContext } from "./hall.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
 /** Of one booking, unless a cinema says less. */
@@ -23,40 +24,35 @@ export const hallKit = {
 export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
   party === null ? plan : { ...plan, wanted: party.category };
 
-/** Whom places are asked for: the first of them in a wheelchair, if one is. */
-export const membersOf = (party: HallParty | null): readonly Omit<HallPick, "seat">[] =>
-  Array.from({ length: party?.seats ?? 0 }, (_, index) => ({
+type Choosing = Pick<HallContext, "party" | "plan" | "picks">;
+
+/** Whom places are asked for: the first of them in a wheelchair, if one is, and the second beside it, as long as there is a seat for that. */
+export const membersOf = ({ party, picks, plan }: Choosing): readonly Omit<HallPick, "seat">[] => {
+  const isFirst = party?.hasWheelchair === true;
+  const isSecond = isFirst && plan !== null && hasPartner(plan, picks);
+  return Array.from({ length: party?.seats ?? 0 }, (_, index) => ({
     id: String(index + 1),
-    ...(index === 0 && party?.hasWheelchair === true ? { usesWheelchair: true } : {}),
+    ...(index === 0 && isFirst ? { usesWheelchair: true } : {}),
+    ...(index === 1 && isSecond ? { accompanies: true } : {}),
   }));
-
-type Choosing = {
-  readonly party: HallParty | null;
-  readonly plan: HallPlan | null;
-  readonly picks: readonly HallPick[];
 };
 
-/** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it. */
-export const askedOn = ({ party, picks, plan }: Choosing, seat: string): readonly HallPick[] => {
-  const seats = plan === null ? [seat] : soldWith(hallKit.seatingOf(plan), seat);
-  const isRoom = plan?.seats.some(({ id, kind }) => id === seat && kind === "wheelchair") === true;
-  const members = membersOf(party);
-  const able = members.filter(({ usesWheelchair = false }) => usesWheelchair === isRoom);
-  const next = nextOf(able.length === 0 ? members : able, picks, seats.length);
-  return next.flatMap((member, index) => {
-    const own = seats[index];
-    return own === undefined ? [] : [{ ...member, seat: own }];
-  });
-};
+/** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */
+export const pressed = (choosing: Choosing, seat: string): readonly HallPick[] =>
+  choosing.plan === null ? [] : askedOn(hallKit.seatingOf(choosing.plan), membersOf(choosing), choosing.picks, seat);
 
 const isForAll = ({ kind }: Place): boolean => kind !== "wheelchair" && kind !== "companion";
 
-/** The same party at the price of a free seat that costs another one; null where there is none, or too few for all of them. */
-export const partyOn = ({ party, plan }: Omit<Choosing, "picks">, seat: string): HallParty | null => {
+/** The same party at the price of a free seat that costs another one; null where there is none, or too few for all of them who may move. */
+export const partyOn = (choosing: Choosing, seat: string): HallParty | null => {
+  const { party, plan } = choosing;
+  const movers = membersOf(choosing).filter(({ accompanies, usesWheelchair }) => !accompanies && !usesWheelchair);
   const category = plan?.seats.find(({ id }) => id === seat)?.category;
   if (party === null || plan === null || category === undefined || category === party.category) return null;
   const open = plan.seats.filter((one) => one.category === category && one.status === "available" && isForAll(one));
-  return open.length >= party.seats && open.some(({ id }) => id === seat) ? { ...party, category } : null;
+  return movers.length > 0 && open.length >= movers.length && open.some(({ id }) => id === seat)
+    ? { ...party, category }
+    : null;
 };
 
 /** The most that one booking may have in this hall. */

@@ -16,4 +16,10 @@ export type HallPlan = SeatPlan & {
 export type HallParty = { readonly seats: number; readonly category: string; readonly hasWheelchair: boolean };
 
 /** A place with who is to have it: `1` is the first of the party. */
-export type HallPick = { readonly id: string; readonly seat: string; readonly usesWheelchair?: boolean };
+export type HallPick = {
+  readonly id: string;
+  readonly seat: string;
+  readonly usesWheelchair?: boolean;
+  /** Sits beside who does. */
+  readonly accompanies?: boolean;
+};

@@ -6,7 +6,7 @@ import {
   seatChoiceView,
   seatCommands,
 } from "../../../booking/seat-plan/seat-choice.connect.ts";
-import { standing } from "../../../booking/seat-plan/seated-party.ts";
+import { nextOn, standing } from "../../../booking/seat-plan/seated-party.ts";
 import { reasonOf } from "../../../booking/seat-plan/seller-rules.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
@@ -44,10 +44,9 @@ export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> & {
 export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachine>): HallView => {
   const { context } = snapshot;
   const { expiresAt, film, party, picks, plan, problem, shown } = context;
-  const members = membersOf(party);
-  const [next = {}] = standing(members, picks);
+  const members = membersOf(context);
   const seating = plan === null ? null : hallKit.seatingOf(plan);
-  const choice = seatChoiceView(context, seating, next);
+  const choice = seatChoiceView(context, seating, (place) => nextOn(members, picks, place) ?? {});
   const left = standing(members, picks).length;
   const screen = screenOf(snapshot, "loading");
   return {

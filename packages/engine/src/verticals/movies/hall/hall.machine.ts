@@ -12,7 +12,7 @@ import {
 } from "../../../booking/seat-plan/seat-choice.chart.ts";
 import { hallSetup, initialHall, outputOf } from "./hall.setup.ts";
 import type { HallContext } from "./hall.types.ts";
-import { askedOn, membersOf } from "./hall-kit.ts";
+import { membersOf, pressed } from "./hall-kit.ts";
 
 const id = "hall";
 
@@ -48,7 +48,10 @@ export const hallMachine = hallSetup.createMachine({
               target: "choosing",
               actions: [
                 { type: "takeParty", params: ({ event }) => event.party },
-                { type: "propose", params: ({ event }) => membersOf(event.party) },
+                {
+                  type: "propose",
+                  params: ({ context, event }) => membersOf({ ...context, party: event.party, picks: [] }),
+                },
               ],
             },
           },
@@ -58,8 +61,8 @@ export const hallMachine = hallSetup.createMachine({
           ...choosingSeats,
           ...watchedSeats({ id, of: showIn }),
           on: {
-            ...partyPresses(askedOn),
-            ...seatsTogether((_: object, { party }: HallContext) => membersOf(party)),
+            ...partyPresses(pressed),
+            ...seatsTogether((_: object, context: HallContext) => membersOf({ ...context, picks: [] })),
             ...seatMends,
             "party.edit": "counting",
             "seats.restore": { actions: { type: "restore", params: ({ event }) => event } },

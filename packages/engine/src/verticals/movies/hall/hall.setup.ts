@@ -10,7 +10,7 @@ import {
 import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
 import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
-import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
+import { asMembers, isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
@@ -62,7 +62,9 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   const choice = choiceOn(hallKit, context, plan);
   // What was told to be lost is told until something is chosen for it.
   const still = context.lost.filter(({ seat }) => !choice.lost.some((one) => one.seat === seat));
-  const lost = withNearest(hallKit.seatingOf(plan), choice.picks, [...still, ...choice.lost]);
+  // Who comes with a wheelchair sits where they like once there is no seat beside it.
+  const gone = asMembers(membersOf({ ...context, ...choice }), [...still, ...choice.lost]);
+  const lost = withNearest(hallKit.seatingOf(plan), choice.picks, gone);
   return { ...choice, lost, film, shown: show, search, expiresAt };
 };
 
@@ -72,10 +74,7 @@ const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
 /** Another party begins anew, but for places that the same people may keep. */
 const forParty = (context: HallContext, party: HallParty | null): Partial<HallContext> => {
   if (context.plan === null || party === null) return { party };
-  const members = membersOf(party);
-  const picks = context.picks.filter(({ id, usesWheelchair = false }) =>
-    members.some((member) => member.id === id && (member.usesWheelchair ?? false) === usesWheelchair),
-  );
+  const picks = asMembers(membersOf({ ...context, party }), context.picks);
   return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, wantedOf(context.plan, party)), lost: [], party };
 };
 
@@ -90,8 +89,8 @@ export const hallSetup = setup({
   },
   guards: {
     ...seatGuards(hallKit),
-    canSubmit: ({ context: { party, picks, plan } }: Knowing) =>
-      isPartySeated(plan && hallKit.seatingOf(plan), membersOf(party), picks),
+    canSubmit: ({ context }: Knowing) =>
+      isPartySeated(context.plan && hallKit.seatingOf(context.plan), membersOf(context), context.picks),
     hasParty: ({ context }: Knowing) => context.party !== null,
     isElsewhere: ({ context }: Knowing, seat: string) => partyOn(context, seat) !== null,
     isParty: ({ context: { plan } }: Knowing, { category, seats }: HallParty) =>
@@ -110,8 +109,9 @@ export const hallSetup = setup({
     restore: assign(({ context }, { category, picks }: HallSeated) =>
       context.party === null ? {} : forParty({ ...context, picks }, { ...context.party, category }),
     ),
-    fillUp: assign(({ context: { party, picks, plan } }) => ({
-      proposal: plan === null ? [] : filledUp(hallKit.seatingOf(plan), membersOf(party), picks),
+    fillUp: assign(({ context }) => ({
+      proposal:
+        context.plan === null ? [] : filledUp(hallKit.seatingOf(context.plan), membersOf(context), context.picks),
     })),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },

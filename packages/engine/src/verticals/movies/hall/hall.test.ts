@@ -152,24 +152,72 @@ test("behavior: a seat at another price looks free, and moves all of the party t
   expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 B2", "2 B3"]);
 });
 
-test("behavior: a press at another price is taken back whole: no companion's seat is left beside one of that price", async () => {
-  const kinds: Readonly<Record<string, Partial<Place>>> = {
-    A1: { kind: "wheelchair" },
-    A2: { kind: "companion" },
-    B1: { kind: "couple_left", category: "gold" },
-    B2: { kind: "couple_right", category: "gold" },
-    B3: { category: "gold" },
-  };
-  const seats = sampleHall.seats.map(
-    (seat) => ({ ...seat, kind: "seat", status: "available", ...kinds[seat.id] }) as const,
-  );
-  const { send } = await begin({ halls: [withTaken({ ...sampleHall, seats })] });
-  const party = { ...sampleParty, seats: 3, hasWheelchair: true };
-  const { picks } = send({ type: "party.choose", party }, toggle("A1"), toggle("A2"));
-  expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2"]);
-  expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "3 B1", "2 B2"]);
-  const back = send({ type: "seats.restore", category: party.category, picks });
+const kinds: Readonly<Record<string, Partial<Place>>> = {
+  A1: { kind: "wheelchair" },
+  A2: { kind: "companion" },
+  B1: { category: "gold" },
+  B2: { category: "gold" },
+};
+const withChair: HallPlan = {
+  ...sampleHall,
+  rules: [...sampleHall.rules, { rule: { rule: "companion" }, reason: { en: "Sold together.", ar: "يُباعان معًا." } }],
+  seats: sampleHall.seats.map((seat) => ({ ...seat, kind: "seat", status: "available", ...kinds[seat.id] }) as const),
+};
+const chairParty = (seats: number): HallEvent => ({
+  type: "party.choose",
+  party: { ...sampleParty, seats, hasWheelchair: true },
+});
+
+test("behavior: a wheelchair's place and its companion's seat are proposed, taken and left together", async () => {
+  const { send } = await begin({ halls: [withTaken(withChair)] });
+  const asked = send(chairParty(2));
+  expect(asked.proposal).toMatchObject([{ seat: "A1" }, { seat: "A2" }]);
+  const looks = new Map(asked.seats.map(({ id, look }) => [id, look]));
+  expect(["A1", "A2", "A3"].map((id) => looks.get(id))).toEqual(["free", "free", "closed"]);
+  expect(seatsOf(send(toggle("A2")))).toEqual(["2 A2", "1 A1"]);
+  expect(send(toggle("A1")).picks).toEqual([]);
+});
+
+test("behavior: who comes with a wheelchair does not move away from it, and nothing of the choice changes", async () => {
+  const { send } = await begin({ halls: [withTaken(withChair)] });
+  const { party, picks } = send(chairParty(2), toggle("A1"));
+  for (const seat of ["B1", "A3"])
+    expect(send(toggle(seat))).toMatchObject({
+      refusal: { code: "with_wheelchair", seat },
+      unfinished: null,
+      mend: null,
+      party,
+      picks,
+      commands: { submit: true },
+    });
+});
+
+test("behavior: a press at another price moves those who can move, and is taken back whole", async () => {
+  const { send } = await begin({ halls: [withTaken(withChair)] });
+  const { party, picks } = send(chairParty(3), toggle("A1"), toggle("A3"));
+  expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2", "3 A3"]);
+  expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "2 A2", "3 B1"]);
+  const back = send({ type: "seats.restore", category: sampleParty.category, picks });
   expect(back).toMatchObject({ picks, party, lost: [] });
+});
+
+test("behavior: where the wheelchair's place goes to somebody else its companion's seat goes with it", async () => {
+  const second = { A3: { kind: "companion" }, B3: { kind: "wheelchair" }, B2: { kind: "companion" } } as const;
+  const seats = withChair.seats.map((seat) => ({
+    ...seat,
+    ...Object.entries(second).find(([id]) => id === seat.id)?.[1],
+  }));
+  const two = { ...withChair, seats };
+  const { send, view } = await begin({ halls: [withTaken(two), withTaken(two, "A1")] });
+  send(chairParty(2), toggle("A1"), { type: "seats.hinted" });
+  await settle();
+  expect(view()).toMatchObject({
+    picks: [],
+    lost: [
+      { seat: "A1", nearest: "B3" },
+      { seat: "A2", nearest: "B2" },
+    ],
+  });
 });
 
 test("boundary: where too few are left at another price for all of them, it is said", async () => {

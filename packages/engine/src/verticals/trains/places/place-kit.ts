@@ -15,17 +15,23 @@ type Party = {
   readonly travellers: readonly TrainTraveller[];
   readonly picks: readonly TrainPick[];
   readonly gender: Gender | null;
+  readonly lost: readonly TrainPick[];
 };
 
 /** Who has no place yet; null once everybody has one. */
 export const firstStanding = ({ picks, travellers }: Pick<Party, "picks" | "travellers">): TrainTraveller | null =>
   standing(travellers, picks)[0] ?? null;
 
+/** Of whoever sits down next: as it was said, or as it was of whoever lost a place. */
+export const nextGender = ({ gender, lost, ...party }: Party): Gender | null =>
+  gender ?? lost.find(({ id }) => id === firstStanding(party)?.id)?.gender ?? null;
+
 /** Whoever sits down next: the first without a place, or whoever was seated last, who then moves. */
-export const nextSitter = ({ gender, picks, travellers }: Party): Omit<TrainPick, "seat"> => {
-  const first = firstStanding({ picks, travellers });
-  const last = picks.at(-1);
-  if (first !== null || last === undefined) return { ...(first ?? { id: "", age: "adult" }), gender: gender ?? "male" };
+export const nextSitter = (party: Party): Omit<TrainPick, "seat"> => {
+  const first = firstStanding(party);
+  const last = party.picks.at(-1);
+  if (first !== null || last === undefined)
+    return { ...(first ?? { id: "", age: "adult" }), gender: nextGender(party) ?? "male" };
   const { seat: _, ...who } = last;
   return who;
 };
@@ -33,7 +39,7 @@ export const nextSitter = ({ gender, picks, travellers }: Party): Omit<TrainPick
 /** The same to whoever looks: of whom it is not known yet, the places of both are shown. */
 export const nextShown = (party: Party): Sitter => {
   const { gender, ...who } = nextSitter(party);
-  return party.gender === null && firstStanding(party) !== null ? who : { ...who, gender };
+  return nextGender(party) === null && firstStanding(party) !== null ? who : { ...who, gender };
 };
 
 /** The first adult is taken to be whoever is signed in. */

@@ -14,7 +14,7 @@ import type { Gender } from "../../../kernel/person.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Train } from "../trains.domain.ts";
-import { type CoachShown, coachesOf, firstStanding, nextShown, trainKit } from "./place-kit.ts";
+import { type CoachShown, coachesOf, firstStanding, nextGender, nextShown, trainKit } from "./place-kit.ts";
 import type { trainPlacesMachine } from "./places.machine.ts";
 import type { PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainRule, TrainTraveller } from "./train-plan.types.ts";
@@ -44,7 +44,7 @@ export type TrainPlacesView = SeatChoiceView<TrainPick> & {
 
 export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
   const { context } = snapshot;
-  const { code, expiresAt, gender, ownGender, plan, problem, search, shown, travellers } = context;
+  const { code, expiresAt, ownGender, plan, problem, search, shown, travellers } = context;
   const screen = screenOf(snapshot, "loading");
   const choice = seatChoiceView(context, plan === null ? null : trainKit.seatingOf(plan), nextShown(context));
   return {
@@ -58,7 +58,7 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     rules: plan?.rules ?? [],
     reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
     ownGender,
-    gender,
+    gender: nextGender(context),
     travellers,
     next: firstStanding(context),
     coaches: plan === null ? [] : coachesOf(plan, travellers),

@@ -15,7 +15,7 @@ import { isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { PlaceFaresRequest, TrainChoice, TrainPlacesOutcome } from "../trains.service.ts";
-import { firstStanding, isFirstAdult, nextShown, trainKit } from "./place-kit.ts";
+import { firstStanding, isFirstAdult, nextGender, nextShown, trainKit } from "./place-kit.ts";
 import type { PlacesContext, PlacesEvent, PlacesInput, PlacesOutput, PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainPlan } from "./train-plan.types.ts";
 
@@ -82,8 +82,8 @@ export const placesSetup = setup({
       isPartySeated(context.plan && trainKit.seatingOf(context.plan), context.travellers, context.picks),
     /** It is asked who they are only where somebody could have the place. */
     isUnknown: ({ context, event }: { readonly context: PlacesContext; readonly event: PlacesEvent }) => {
-      const { gender, picks, plan } = context;
-      const isOpen = gender === null && plan !== null && firstStanding(context) !== null;
+      const { picks, plan } = context;
+      const isOpen = nextGender(context) === null && plan !== null && firstStanding(context) !== null;
       if (!isOpen || event.type !== "seat.toggle") return isOpen;
       return refusalOf(trainKit.seatingOf(plan), picks, { ...nextShown(context), seat: event.seat }) === null;
     },

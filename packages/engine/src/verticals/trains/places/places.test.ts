@@ -73,6 +73,8 @@ test("behavior: a place that was taken meanwhile leaves the others, and the near
   const { send, view } = await begin({ picks: sampleTrainPicks, gone: ["B1-4"] });
   expect(seatsOf(view())).toEqual(["pax1 B1-3"]);
   expect(view().lost).toEqual([expect.objectContaining({ id: "pax2", seat: "B1-4", nearest: "B1-5" })]);
+  // Who lost it is known, and so is who they are, until it is said anew.
+  expect(view()).toMatchObject({ next: { id: "pax2" }, gender: sampleTrainPicks[1]?.gender });
   expect(seatsOf(send({ type: "nearest.accept", seat: "B1-4" }))).toEqual(["pax1 B1-3", "pax2 B1-5"]);
 });
 

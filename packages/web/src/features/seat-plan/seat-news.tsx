@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { LetGoSeats } from "./let-go-seats.tsx";
+import { Mend } from "./mend.tsx";
+
+type Props = ComponentProps<typeof Mend> & {
+  readonly view: { readonly standing: number };
+  readonly letGo: ComponentProps<typeof LetGoSeats>;
+};
+
+/** One thing at a time, with the one way out of it: what the last press let go, or else what keeps a choice from being sold. */
+export function SeatNews({ letGo, onMend, view }: Props) {
+  if (letGo.labels.length === 0) return <Mend view={view} onMend={onMend} />;
+  return <LetGoSeats {...letGo} unfinished={view.standing === 0 ? view.unfinished : null} />;
+}
