@@ -103,6 +103,10 @@ test("default: what is over stands last, each part in its order", () => {
   ]);
 });
 
+test("behavior: what was looked for on no day is never over", () => {
+  expect(aheadAndOver([{ first: "" }], "2026-11-21")).toEqual([[{ first: "" }], []]);
+});
+
 test("default: what is over is searched for again on the same days of the week, its length kept", () => {
   const over = {
     href: "/flights/search?legs=LHE-DXB.2026-11-20_DXB-LHE.2026-11-25",

@@ -18,7 +18,7 @@ export type SavedSearch = Kept & {
   /** The search in its own words, with which it is made again; left out by what was kept before it was asked about. */
   readonly search?: SearchText;
   readonly title: Names;
-  /** Its first and its last day; the same where there is one. */
+  /** Its first and its last day; the same where there is one, empty where it was looked for on no day. */
   readonly first: CalendarDate;
   readonly last: CalendarDate;
   /** How many people it is for; null where that is chosen later. */
@@ -142,8 +142,9 @@ export const offerMark = ({ ride, title }: Pick<SavedOffer, "ride" | "title">): 
     ? title.en
     : [ride.who.en, ...ride.ways.flatMap(({ departs, arrives }) => [departs, arrives])].join(" ");
 
-/** Whether its days are over. */
-export const isOver = ({ first }: Pick<SavedSearch, "first">, today: CalendarDate): boolean => first < today;
+/** Whether its days are over; what has none never is. */
+export const isOver = ({ first }: Pick<SavedSearch, "first">, today: CalendarDate): boolean =>
+  first !== "" && first < today;
 
 /** Those that can still be had, and those that are over, each part in the order that it was in. */
 export const aheadAndOver = <Entry extends Pick<SavedSearch, "first">>(

@@ -220,7 +220,7 @@ export function BookingFrame({ booking: uuid, found, trouble, part, kind, childr
           />
         )}
         {view.cancellation === null && <NextStepCard view={view} booking={booking} address={address} part={part} />}
-        {view.cancellation === null && part !== "invoice" && <ChangeAsked booking={booking} />}
+        {view.cancellation === null && <ChangeAsked booking={booking} />}
         {children({ view, booking, send, parts })}
       </div>
     </Container>

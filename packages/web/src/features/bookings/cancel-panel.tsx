@@ -209,12 +209,10 @@ function Body({ view, send, people }: Parts) {
     case "tracker":
       return (
         <>
-          {view.travellers.length === 0 ? (
-            <Alert tone="success" live title={<Trans>Your booking is cancelled</Trans>} />
-          ) : (
-            <Alert tone="success" live title={<Trans>Cancelled for those you chose</Trans>}>
+          {view.travellers.length > 0 && (
+            <p>
               <Trans>The rest of the booking stays as it is.</Trans>
-            </Alert>
+            </p>
           )}
           {view.refund !== null && (
             <>
@@ -248,13 +246,15 @@ export function CancelPanel({ actor, booking }: { actor: NonNullable<BookingView
   }, [screen]);
   return (
     <div className={css.cancel}>
-      <h3 ref={heading} tabIndex={-1} className={css.cancelTitle}>
-        {view.screen === "tracker" ? (
-          <Trans>Your cancellation</Trans>
-        ) : (
+      <h2 id="cancel" ref={heading} tabIndex={-1} className={css.cancelTitle}>
+        {view.screen !== "tracker" ? (
           <Trans>Are you sure you want to cancel this booking?</Trans>
+        ) : view.travellers.length === 0 ? (
+          <Trans>Your booking is cancelled</Trans>
+        ) : (
+          <Trans>Cancelled for those you chose</Trans>
         )}
-      </h3>
+      </h2>
       <Body
         view={view}
         send={(event) => actor.send(event)}

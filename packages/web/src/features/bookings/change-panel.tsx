@@ -17,7 +17,7 @@ type Props = Pick<Shown<Booking>, "booking" | "view"> & {
   readonly zone: string;
   /** What can be changed, line by line. */
   readonly told: readonly (string | null)[];
-  /** What is asked for; nothing where nothing of it can be changed. */
+  /** What is asked for; nothing where nothing of it can be changed. What was asked for already is written about again at the page's head. */
   readonly ask: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function ChangePanel({ view, booking, title, about, day, zone, told, ask 
       <h2 id="change">{title}</h2>
       {told.map((line) => line !== null && <p key={line}>{line}</p>)}
       {day !== null && <PolicyTimeline kind="change" rules={booking.policy.change} zone={zone} />}
-      {ask && (
+      {ask && booking.changeRequest === undefined && (
         <div className={css.actions}>
           <ButtonLink href={letterAddress(vertical, booking, { about, ...(day !== null && { day }) })}>
             {ask}

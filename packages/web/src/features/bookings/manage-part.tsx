@@ -1,10 +1,13 @@
+import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { isNothing, PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
+import { statusOf } from "../shell/booking-status.ts";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
 import { useBooked, useBookedWords } from "./booked-context.ts";
@@ -96,20 +99,33 @@ function Terms({ view, booking, send, zone }: Shown) {
   );
 }
 
+/** How a booking stands of which nothing is left to cancel. */
+function Ended({ booking: { cancelledAt, statusText } }: Pick<Shown, "booking">) {
+  const { i18n } = useLingui();
+  const { words } = statusOf(cancelledAt === undefined ? statusText : "Cancelled", true);
+  return typeof words === "string" ? words : i18n._(words);
+}
+
 /** Cancelling a booking, from its terms to its end. Whoever comes to the end of it is at its heading again. */
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
   const { cancelTitle } = useBookedWords();
-  const { cancellation } = shown.view;
+  const { isOver } = useBooked();
+  const [now] = useState(() => serverClock.now());
+  const { booking, view } = shown;
+  const { cancellation } = view;
+  const isCancelled = booking.cancelledAt !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(heading, cancellation !== null);
   return (
     <section className={css.panel} aria-labelledby="cancel">
-      <h2 id="cancel" ref={heading} tabIndex={-1}>
-        {cancelTitle}
-      </h2>
+      {cancellation === null && (
+        <h2 id="cancel" ref={heading} tabIndex={-1}>
+          {hasEnded || isCancelled || isOver(booking, now) ? <Ended booking={booking} /> : cancelTitle}
+        </h2>
+      )}
       {cancellation !== null ? (
-        <CancelPanel actor={cancellation} booking={shown.booking} />
-      ) : hasEnded || shown.booking.cancelledAt !== undefined ? (
+        <CancelPanel actor={cancellation} booking={booking} />
+      ) : hasEnded || isCancelled ? (
         <p>
           <Trans>This booking has ended, so there is nothing to manage.</Trans>
         </p>

@@ -22,7 +22,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { CaptchaCheck } from "./captcha-check.tsx";
 import * as css from "./contact.css.ts";
 import { contactFieldWords, refusalWords } from "./contact-words.ts";
-import { MessageSent } from "./message-sent.tsx";
+import { type Asked, MessageSent } from "./message-sent.tsx";
 import type { SolvedCaptcha } from "./solve-captcha.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -82,6 +82,8 @@ export function ContactForm({
     ...(solve ? { solve } : {}),
   });
   const [asksNothing, setAsksNothing] = useState(false);
+  // What was asked for when it was sent: the fields are gone by then.
+  const [asked, setAsked] = useState<Asked>({ wish: "", day: null, email: "" });
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -99,7 +101,13 @@ export function ContactForm({
 
   if (screen === "sent" && reference !== null && answerBy !== null) {
     return (
-      <MessageSent reference={reference} answerBy={answerBy} booking={booking} onWriteAnother={commands.writeAnother} />
+      <MessageSent
+        reference={reference}
+        answerBy={answerBy}
+        booking={booking}
+        asked={asked}
+        onWriteAnother={commands.writeAnother}
+      />
     );
   }
 
@@ -127,6 +135,8 @@ export function ContactForm({
       if (value !== form[field]) commands.edit?.(field, value);
     }
     const wish = message.startsWith(begun) ? message.slice(begun.length).trim() : message;
+    const email = written.get("email");
+    setAsked({ wish, day, email: typeof email === "string" ? email : "" });
     commands.submit?.(booking?.id ? { booking: booking.id, proof: null, wish, day } : undefined);
     requestAnimationFrame(() => summary.current?.focus());
   };

@@ -106,3 +106,5 @@ export const reference = style({
   letterSpacing: "0.04em",
   fontVariantNumeric: "tabular-nums",
 });
+/** In the lines that it was written in. */
+export const wished = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -6,22 +6,34 @@ import { Inline } from "@safar/ui/layout";
 import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { formatLongDay } from "../../i18n/days.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import * as css from "./contact.css.ts";
 import type { BookingAbout } from "./contact-form.tsx";
+
+/** What was asked of a booking, in words and as another day, and where the answer goes. */
+export type Asked = { readonly wish: string; readonly day: string | null; readonly email: string };
+
+/** An address that whoever wrote it knows again, and nobody who looks over their shoulder reads. */
+const masked = (email: string): string => {
+  const [name = "", host = ""] = email.trim().split("@");
+  return `${name.slice(0, 1)}•••@${host}`;
+};
 
 /** The message was taken; its reference is what a person may quote. */
 export function MessageSent({
   reference,
   answerBy,
   booking,
+  asked: { wish, day, email },
   onWriteAnother,
 }: {
   reference: string;
   answerBy: EpochMs;
   /** What it is about. */
   booking: BookingAbout | null;
+  asked: Asked;
   onWriteAnother: (() => void) | undefined;
 }) {
   const { t } = useLingui();
@@ -47,10 +59,31 @@ export function MessageSent({
         </p>
         <p>
           <Trans>
-            By <bdi>{answered}</bdi> we reply to the email address you gave.
+            By <bdi>{answered}</bdi> we reply to <bdi dir="ltr">{masked(email)}</bdi>.
           </Trans>
         </p>
       </Alert>
+      {booking !== null && (wish !== "" || day !== null) && (
+        <div>
+          <strong>
+            <Trans>You asked for:</Trans>
+          </strong>
+          {day !== null && (
+            <p>
+              <Trans>
+                Another day: <bdi>{formatLongDay(day, locale)}</bdi>
+              </Trans>
+            </p>
+          )}
+          {wish !== "" && (
+            <p className={css.wished}>
+              <Trans>
+                “<bdi>{wish}</bdi>”
+              </Trans>
+            </p>
+          )}
+        </div>
+      )}
       {booking !== null && (
         <p>
           <Trans>

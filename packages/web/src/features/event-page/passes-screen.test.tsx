@@ -39,5 +39,5 @@ test("behavior: with nothing chosen the foot names no pass, whichever is left; t
   expect(foot.queryByText(/Group/)).toBeNull();
   fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "2" } });
   await act(async () => undefined);
-  expect(foot.getByRole("status").textContent).toMatch(/2 passes$/);
+  expect(foot.getByRole("status").textContent).toMatch(/2 passes · 8 people$/);
 });

@@ -102,6 +102,8 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
   const { locale } = useFacts();
   const missing = useMissing({ show, view });
   const { count, lines, pricing, problem, sum } = view;
+  const chosen = new Map(lines.map(({ item, quantity }) => [item, quantity]));
+  const admitted = event.passes.reduce((all, { admits, id }) => all + admits * (chosen.get(id) ?? 0), 0);
   return (
     <PriceCard
       label={t`What it comes to`}
@@ -133,6 +135,7 @@ function Side({ event, hasTried, nameOf, show, view }: Omit<Known, "send"> & { r
           {show && <DayAndClock at={show.starts} />}
           <span className={css.left}>
             {count === 0 ? <Trans>No pass chosen</Trans> : t`${plural(count, { one: "# pass", other: "# passes" })}`}
+            {admitted > count && ` · ${t`${plural(admitted, { one: "# person", other: "# people" })}`}`}
           </span>
         </>
       }

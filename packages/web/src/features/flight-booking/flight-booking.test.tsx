@@ -272,7 +272,7 @@ test("behavior: what was cancelled says so wherever it is looked at, and when, w
 
 test("default: a flight that has arrived is completed wherever its page says how it stands", async () => {
   await show(found(sampleBooking), { at: Date.UTC(2026, 11, 11) });
-  expect(screen.getAllByText("Completed")).toHaveLength(2);
+  expect(screen.getAllByText("Completed")).toHaveLength(3);
   expect(screen.queryByText("Confirmed")).toBeNull();
 });
 

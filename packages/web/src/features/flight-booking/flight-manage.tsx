@@ -38,6 +38,8 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
   // While it is being cancelled, and right after, there is nothing to change.
   if (booking.status === "Pending" || booking.cancelledAt !== undefined || view.cancellation !== null) return null;
   const canChange = view.actions.includes("change");
+  // Its answer is waited for, and it is written about again at the page's head.
+  const isAsked = canChange && booking.changeRequest !== undefined;
   // What a change of one's own costs is not told beside the airline's, which is free to accept or to decline.
   const isMoved = booking.changes.some(({ state }) => state === "open" || state === "declined");
   const about = itinerary.legs.map(({ from, to, departs, segments }) => {
@@ -54,22 +56,24 @@ export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
       {canChange && !isMoved && (
         <PolicyTimeline kind="change" rules={booking.policy.change} zone={zoneOfFlight(booking)} />
       )}
-      <p className={css.quiet}>
-        {canChange && isMoved ? (
-          <Trans>
-            For flights other than these, tell us which you prefer: we tell you what that costs before anything is
-            changed.
-          </Trans>
-        ) : canChange ? (
-          <Trans>
-            The airline makes changes on request. Tell us which flight you prefer: we check its price and tell you the
-            difference before anything is changed.
-          </Trans>
-        ) : (
-          <Trans>This booking cannot be changed now.</Trans>
-        )}
-      </p>
-      {canChange && (
+      {!isAsked && (
+        <p className={css.quiet}>
+          {canChange && isMoved ? (
+            <Trans>
+              For flights other than these, tell us which you prefer: we tell you what that costs before anything is
+              changed.
+            </Trans>
+          ) : canChange ? (
+            <Trans>
+              The airline makes changes on request. Tell us which flight you prefer: we check its price and tell you the
+              difference before anything is changed.
+            </Trans>
+          ) : (
+            <Trans>This booking cannot be changed now.</Trans>
+          )}
+        </p>
+      )}
+      {canChange && !isAsked && (
         <div className={css.actions}>
           <ButtonLink
             href={letterAddress(vertical, booking, {

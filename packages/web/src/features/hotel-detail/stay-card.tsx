@@ -51,7 +51,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
       </span>
       <span>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
       {isFrom && fromRefundable !== null && (
-        <span className={css.roomy}>
+        <span className={isRefundable ? css.quiet : css.roomy}>
           {isRefundable ? (
             <Trans>with free cancellation</Trans>
           ) : (

@@ -21,7 +21,7 @@ import { savedFilm } from "./saved-film.ts";
 
 type Props = {
   readonly film: Film;
-  /** Where it is looked for, and on which day: so it is saved. */
+  /** Where it is looked for, and on which day, where one was asked for: so it is saved. */
   readonly city: string;
   readonly date?: CalendarDate;
   /** Of its cheapest seat there; null while none is sold. */
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
-export function FilmHead({ film, city, date = film.releasedOn, edit, price = null }: Props) {
+export function FilmHead({ film, city, date = "", edit, price = null }: Props) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);

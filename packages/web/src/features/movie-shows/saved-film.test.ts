@@ -16,8 +16,14 @@ test("default: a film is saved once in a city, with what its cheapest seat costs
   expect(other?.key).toBe(one?.key);
 });
 
-test("behavior: one that is not shown yet leads to its page, which has no day", () => {
-  expect(keptOf({ ...sampleFilm, state: "prebook" }, "2026-12-20")?.href).toBe(
-    `/movies/${sampleFilm.slug}?city=lahore`,
-  );
+test("behavior: a film is saved on no day where its address names none; one that is not shown yet keeps its first", () => {
+  const now = keptOf({ ...sampleFilm, state: "now" }, "");
+  expect(now).toMatchObject({ first: "", last: "", search: `film=${sampleFilm.slug}&city=lahore` });
+  expect(now?.day).toBeUndefined();
+  const coming = keptOf({ ...sampleFilm, state: "prebook" }, "");
+  expect(coming).toMatchObject({
+    first: "",
+    day: sampleFilm.releasedOn,
+    href: `/movies/${sampleFilm.slug}?city=lahore`,
+  });
 });

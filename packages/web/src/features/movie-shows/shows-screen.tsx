@@ -17,6 +17,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { filmPath } from "../movie-home/movie-plan.ts";
 import { NearestFirst } from "../movie-home/nearest-first.tsx";
+import { useHasDay } from "../offer-page/use-day-in-address.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import { DayStrip } from "../results/day-strip.tsx";
 import { groupBy } from "../results/grouping.ts";
@@ -93,12 +94,13 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
   const [here, setHere] = useState<Position | null>(null);
   const search = wanted ?? found?.search ?? "";
   const { city, date, film: slug } = decodeMovies(search);
+  const hasDay = useHasDay();
   const kmTo = useMemo(() => (here === null ? undefined : ({ cinema }: Show) => kmBetween(here, cinema)), [here]);
   const grouping = useMemo(() => groupBy(({ cinema }: Show) => cinema.slug, kmTo), [kmTo]);
   const title = (held: FoundShows | null, edit: SearchEdit) => {
     const of = held ?? found;
     if (of === null) return <h1>{slug}</h1>;
-    return <FilmHead film={of.film} city={city} date={date} edit={edit} price={leastSeat(of.shows)} />;
+    return <FilmHead film={of.film} city={city} date={hasDay ? date : ""} edit={edit} price={leastSeat(of.shows)} />;
   };
   const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
     <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />

@@ -58,6 +58,9 @@ const offerNow = (of: SavedOffer, all: readonly OfferNow[]): OfferNow | null => 
   return all.find((one) => one.mark === mark) ?? null;
 };
 
+/** Whether it was looked for on no day: whatever day it is had on is meant. */
+const isOfAnyDay = ({ first }: Pick<SavedSearch, "first">): boolean => first === "";
+
 const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
   const found = offerNow(of, all);
   return found?.otherDay === undefined ? (found?.price ?? null) : null;
@@ -78,6 +81,7 @@ function WhyNot({
   leaves = Number.POSITIVE_INFINITY,
 }: Pick<Sold, "leaves" | "of"> & { readonly isFull: boolean }) {
   const isOneDay = of.first === of.last;
+  if (isOfAnyDay(of)) return <Trans>Not sold at present</Trans>;
   if (leaves <= serverClock.now()) return <Trans>Has left already</Trans>;
   if (isFull) return isOneDay ? <Trans>Sold out on this day</Trans> : <Trans>Sold out on these days</Trans>;
   return isOneDay ? <Trans>No longer sold on this day</Trans> : <Trans>No longer sold on these days</Trans>;
@@ -177,13 +181,13 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
 
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
 function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
-  const { locale } = useFacts();
+  const { edition, locale } = useFacts();
   const all = useOffersNow(of);
   if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
   if (all === undefined)
     return <Lines price={<Skeleton width="6rem" />} change={<Change since={known} now={null} />} />;
   const found = find(all);
-  if (found?.otherDay !== undefined) {
+  if (found?.otherDay !== undefined && !isOfAnyDay(of)) {
     const next = isolated(formatShortDay(found.otherDay, locale));
     return (
       <>
@@ -199,7 +203,9 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
     );
   }
   const now = found?.price ?? null;
-  const change = <Change since={known} now={now} />;
+  // One day's price has not risen or fallen because the next one's is another.
+  const change = <Change since={isOfAnyDay(of) ? { ...known, price: null } : known} now={now} />;
+  if (now === null && isOfAnyDay(of)) return <Lines price={<WhyNot of={of} isFull={false} />} change={change} />;
   if (now === null) {
     const later = laterBy({ ...of, href: again }, 1);
     const days =
@@ -213,12 +219,19 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
       </>
     );
   }
+  const next = found?.otherDay === todayIn(editions[edition].timeZone) ? undefined : found?.otherDay;
   return (
     <Lines
       price={
-        <Trans>
-          <Amount of={now} /> <small>today</small>
-        </Trans>
+        next === undefined ? (
+          <Trans>
+            <Amount of={now} /> <small>today</small>
+          </Trans>
+        ) : (
+          <Trans>
+            <Amount of={now} /> <small>next {isolated(formatShortDay(next, locale))}</small>
+          </Trans>
+        )
       }
       change={change}
     />

@@ -33,6 +33,11 @@ test("default: what is in one city stands together under its name, the first tha
   ]);
 });
 
+test("behavior: what was looked for on no day stands after what has one", () => {
+  const all = [offer("any", "", 1), offer("day", "2026-12-03", 2)];
+  expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["day", "any"]);
+});
+
 test("default: the newest, the first, and what has become cheaper by most", () => {
   const all = [offer("a", "2026-12-03", 1), offer("b", "2026-12-01", 2), offer("c", "2026-12-02", 3)];
   const prices = new Map([

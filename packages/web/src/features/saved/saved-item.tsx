@@ -127,7 +127,11 @@ export function SavedItem({
             {rated && rated.score !== null && <Score of={rated} />}
             <span className={css.facts}>
               {kind}
-              <bdi>{day === undefined ? daysOf(first, last) : dayOf(day)}</bdi>
+              {day !== undefined && (first !== "" || day >= today) ? (
+                <bdi>{dayOf(day)}</bdi>
+              ) : (
+                first !== "" && <bdi>{daysOf(first, last)}</bdi>
+              )}
               {fare}
             </span>
           </>

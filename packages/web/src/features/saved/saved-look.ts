@@ -22,7 +22,13 @@ export type SavedRide = {
 export type SavedLook<Held, Row> = {
   /** How many the search is for; null where that is chosen later. */
   readonly people: number | null;
-  readonly of: (row: Row, held: Held) => (Pick<SavedOffer, "art" | "detail" | "title"> & SavedShort) | SavedRide;
+  readonly of: (
+    row: Row,
+    held: Held,
+    isDated: boolean,
+  ) => (Pick<SavedOffer, "art" | "detail" | "title"> & SavedShort) | SavedRide;
+  /** Whether it can be had on many days: where its address names none, none is kept. */
+  readonly isOfManyDays?: boolean;
   /** What the search itself is called, where its offers are called otherwise. */
   readonly placeOf?: (held: Held) => Names | null;
   /** The city of its offers, where they do not say it themselves. */

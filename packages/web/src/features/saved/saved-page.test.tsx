@@ -166,6 +166,32 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "2026-12-07", "Rs 984 next Mon 7 Dec"],
+  ["en", "2026-11-21", "Rs 984 today"],
+  ["ar", "2026-12-07", "984 روبية التالي الاثنين، 7 ديسمبر"],
+] as const)(
+  "behavior: in %s what was saved on no day says none, costs what its next one does (%s), and never has passed",
+  async (locale, otherDay, words) => {
+    const film = {
+      ...offer("Salt", "", 1),
+      vertical: "movies",
+      href: "/movies/salt?city=karachi",
+      search: "film=salt",
+    };
+    await savedOffers.put(film);
+    inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(film), price: rs(984), otherDay }]);
+    await draw(locale);
+    const said = () => document.body.textContent.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ");
+    await waitFor(() => expect(said()).toContain(words));
+    expect(said()).not.toMatch(/passed|مضت/);
+    cleanup();
+    inTest(readOffersNow).mockResolvedValue([]);
+    await draw(locale);
+    expect(await screen.findByText(locale === "en" ? "Not sold at present" : "غير متاح حاليًا")).toBeDefined();
+  },
+);
+
 test("behavior: what is removed can be had back where it stood", async () => {
   await savedOffers.put(offer("Dubai", "2026-12-21", 1));
   await savedOffers.put(offer("Doha", "2026-12-02", 2));

@@ -58,7 +58,7 @@ function KeptThings({ offers, prices }: KeptProps) {
         </Part>
       )}
       {offersOver.length + pricesOver.length > 0 && (
-        <Part heading={<Trans>Days that have passed</Trans>} count={offersOver.length + pricesOver.length}>
+        <Part heading={<Trans>Days that have passed</Trans>} hasTiles count={offersOver.length + pricesOver.length}>
           <Prices {...prices} entries={pricesOver} />
           <Offers {...offers} entries={offersOver} />
         </Part>

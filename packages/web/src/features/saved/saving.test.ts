@@ -33,6 +33,32 @@ test("default: what is the same in every search is saved once, and leads to its 
   expect(onPage?.page).toBe(tour.page);
 });
 
+test("behavior: what is had on many days is saved without those that its address does not name", () => {
+  const look = {
+    people: null,
+    isOfManyDays: true,
+    of: (_: null, __: null, isDated: boolean) => ({
+      key: "tour t-1",
+      page: `/tours/detail/hunza/t-1${isDated ? "?date=2026-12-17" : ""}`,
+      title: names("Forts", "حصون"),
+      detail: names("Hunza", "هونزا"),
+    }),
+  };
+  const search = "place=hunza&from=2026-12-17&to=2026-12-20";
+  const of = (href: string) => savedOfferOf(look, { href, search }, null, null, null);
+  expect(of("/tours/hunza")).toMatchObject({
+    first: "",
+    last: "",
+    search: "place=hunza",
+    page: "/tours/detail/hunza/t-1",
+  });
+  expect(of("/tours/hunza?from=2026-12-17&to=2026-12-20")).toMatchObject({
+    first: "2026-12-17",
+    search,
+    page: "/tours/detail/hunza/t-1?date=2026-12-17",
+  });
+});
+
 test("default: offers that go out alike and come back at another hour are two", () => {
   const [early, late] = [saved(back("16:30", "20:20")), saved(back("20:25", "00:15"))];
   expect(early?.key).not.toBe(late?.key);

@@ -43,8 +43,8 @@ export type SearchShown = {
 export const savedSearchOf = (
   { href, search }: SearchShown,
   people: number | null,
+  days = daysNamed(search),
 ): Pick<SavedSearch, "first" | "href" | "last" | "people" | "search" | "vertical"> | null => {
-  const days = daysNamed(search);
   const segment = href.split("/")[1];
   const vertical = soldVerticals.find((one) => segmentOf(one) === segment);
   return days === null || vertical === undefined ? null : { ...days, href, people, search, vertical };
@@ -62,8 +62,9 @@ export const savedWordsOf = <Held, Row>(
   look: SavedLook<Held, Row>,
   row: Row,
   held: Held,
+  isDated = true,
 ): Omit<SavedOffer, keyof SavedSearch | "price"> & Pick<SavedOffer, "title"> & Partial<Pick<SavedOffer, "key">> => {
-  const said = look.of(row, held);
+  const said = look.of(row, held, isDated);
   if (!("who" in said)) {
     const city = look.cityOf?.(held);
     return { ...(city && { city }), ...said };
@@ -93,7 +94,13 @@ export const savedWordsOf = <Held, Row>(
   };
 };
 
-/** An offer as it is kept, but for when; null where its search names no day. */
+/** Of what is had on many days: its search without those that nobody asked for. */
+const withoutDays = ({ href, search }: SearchShown): SearchShown => {
+  const asked = [...new URLSearchParams(search)].filter(([, value]) => daysNamed(value) === null);
+  return { href, search: String(new URLSearchParams(asked)) };
+};
+
+/** An offer as it is kept, but for when; null where its search names no day and it is had on none but its own. */
 export const savedOfferOf = <Held, Row>(
   look: SavedLook<Held, Row>,
   shown: SearchShown,
@@ -101,9 +108,12 @@ export const savedOfferOf = <Held, Row>(
   held: Held,
   price: Money | null,
 ): Omit<SavedOffer, "at"> | null => {
-  const search = savedSearchOf(shown, look.people);
+  const isDated = !look.isOfManyDays || daysNamed(shown.href) !== null;
+  const search = isDated
+    ? savedSearchOf(shown, look.people)
+    : savedSearchOf(withoutDays(shown), look.people, { first: "", last: "" });
   if (search === null) return null;
-  const words = savedWordsOf(look, row, held);
+  const words = savedWordsOf(look, row, held, isDated);
   // Sessions end and their references with them: an offer is known again by what it says of itself.
   return { ...search, price, key: [search.href, words.title.en, words.detail.en].join(" "), ...words };
 };

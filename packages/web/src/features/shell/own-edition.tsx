@@ -53,10 +53,14 @@ export function OwnEdition({ own }: { own: EditionCountry }) {
   };
   if (isKept) return null;
   return (
-    <aside style={css.soft} aria-label={t`Edition`}>
+    <aside className={css.question} aria-label={t`Edition`}>
       <Container>
         <Inline gap="2">
-          <p>
+          {/* Where there is no room the buttons say what it is about. */}
+          <p className={css.shortQuestion}>
+            <Trans>Prices:</Trans>
+          </p>
+          <p className={css.wholeQuestion}>
             {own === "SA" ? (
               <Trans>Your phone number is Saudi. Show prices in riyals?</Trans>
             ) : (

@@ -48,7 +48,7 @@ test.each([
         onDays={vi.fn()}
       />,
       "en",
-      "/",
+      `/?date=${closed.date}`,
     );
     expect(kept.mock.lastCall?.[0]).toMatchObject({
       price: from,

@@ -17,6 +17,7 @@ import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
 import { Gallery, type GalleryPicture } from "../offer-page/gallery.tsx";
 import * as pageCss from "../offer-page/offer-page.css.ts";
 import { PageWays } from "../offer-page/page-ways.tsx";
+import { useHasDay } from "../offer-page/use-day-in-address.ts";
 import { type LookedDay, NotThatDay } from "../quantities/looked-day.tsx";
 import { Score } from "../reviews/score.tsx";
 import { savedTours } from "../tour-search/saved-tours.ts";
@@ -88,8 +89,8 @@ export function TourHead({
   // What is saved is that day at its price; of one that is not sold the nearest that is.
   const { gone = null, sold } = looked ?? {};
   const row = sold ? { ...tour, from: sold.from, fromDay: sold.date } : tour;
-  const { fromDay: on } = row;
-  const instead = gone && looked && sold ? { notOn: looked.date, day: sold.date, price: sold.from } : null;
+  const on = useHasDay() ? row.fromDay : null;
+  const instead = on && gone && looked && sold ? { notOn: looked.date, day: sold.date, price: sold.from } : null;
   const found =
     on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
   const shown = { href: toursPath(found), search: found };

@@ -4,8 +4,11 @@ import {
   type CalendarDate,
   cheapestClass,
   cheapestFare,
+  decodeMovies,
   decodeTours,
   departureResults,
+  editions,
+  encodeMovies,
   encodeTours,
   type FlightResults,
   fail,
@@ -38,12 +41,13 @@ import { currentHotels } from "../hotels/current-hotels.ts";
 import { currentMovies } from "../movies/current-movies.ts";
 import type { CurrentRequest } from "../request/current-request.ts";
 import { keptShort } from "../request/kept-short.ts";
+import { todayIn } from "../today.ts";
 import { currentTours } from "../tours/current-tours.ts";
 import { currentTrains } from "../trains/current-trains.ts";
 
 /**
  * An offer of a search by its `offerMark`, and what it costs: null where it is sold out, on `otherDay` where it cannot be had on those that
- * are sought.
+ * are sought, or where none is.
  */
 export type OfferNow =
   | { readonly mark: string; readonly price: Money | null; readonly otherDay?: never }
@@ -126,27 +130,49 @@ export const toursNow = (tours: readonly TourCard[], others: readonly TourCard[]
     return other?.nextDay && other.nextFrom ? [{ mark, price: other.nextFrom, otherDay: other.nextDay }] : [];
   });
 
-const findToursNow = async (search: SearchText): Finding => {
+/** The tours on the next of their days. */
+const toursAnyDay = (tours: readonly TourCard[]): OfferNow[] =>
+  toursNow(
+    tours.map((one) => ({ ...one, from: null })),
+    tours,
+  );
+
+const findToursNow = async (search: SearchText, today: CalendarDate): Finding => {
   const { finder } = await currentTours();
+  const { from, place, to } = decodeTours(search);
+  const after = (day: CalendarDate) =>
+    finder.find(encodeTours({ place, from: day, to: addDays(day, farthestToursDays) }));
+  if (from === "") {
+    const soon = await after(today);
+    return soon.type === "FOUND" ? ok(toursAnyDay(soon.found.offers)) : nobodyAnswers(soon);
+  }
   const outcome = await finder.find(search);
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
   const tours = lookedAt(toursResults, () => outcome.found.offers, search);
   if (tours.every(({ from }) => from !== null)) return ok(toursNow(tours, []));
-  const { place, to } = decodeTours(search);
-  const later = await finder.find(encodeTours({ place, from: to, to: addDays(to, farthestToursDays) }));
+  const later = await after(to);
   return later.type === "FOUND" ? ok(toursNow(tours, later.found.offers)) : nobodyAnswers(later);
 };
 
 /** A film by its cheapest seat that is left; what is not shown yet has no day on which it could be missed. */
-const findMoviesNow = async (search: SearchText): Finding => {
-  const outcome = await (await currentMovies()).finder.find(search);
+const findMoviesNow = async (search: SearchText, today: CalendarDate): Finding => {
+  const { finder } = await currentMovies();
+  const wanted = decodeMovies(search);
+  const outcome = await finder.find(encodeMovies({ ...wanted, date: wanted.date || today }));
   if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
-  const { film, shows } = outcome.found;
+  const { date, days, film, shows } = outcome.found;
+  const next = wanted.date === "" ? days.find((day) => day.shows > 0 && !day.isFull)?.date : undefined;
+  if (next !== undefined) {
+    const then = next === date ? outcome : await finder.find(encodeMovies({ ...wanted, date: next }));
+    if (then.type !== "FOUND") return nobodyAnswers(then);
+    const price = leastSeat(then.found.shows);
+    return ok(price === null ? [] : [{ mark: offerMark({ title: film.title }), price, otherDay: next }]);
+  }
   if (shows.length === 0) return film.state === "now" ? ok([]) : fail({ kind: "offline" });
   return ok([{ mark: offerMark({ title: film.title }), price: leastSeat(shows) }]);
 };
 
-const finders: Readonly<Record<SavedVertical, (search: SearchText) => Finding>> = {
+const finders: Readonly<Record<SavedVertical, (search: SearchText, today: CalendarDate) => Finding>> = {
   flights: findFlightsNow,
   hotels: findHotelsNow,
   buses: findBusesNow,
@@ -159,4 +185,7 @@ const finders: Readonly<Record<SavedVertical, (search: SearchText) => Finding>> 
 export const offersNow = (
   request: CurrentRequest,
   { vertical, search }: { readonly vertical: SavedVertical; readonly search: SearchText },
-): Finding => keptShort(request, `now:${vertical}:${search}`, () => finders[vertical](search));
+): Finding => {
+  const today = todayIn(editions[request.context.facts.edition].timeZone);
+  return keptShort(request, `now:${vertical}:${search}`, () => finders[vertical](search, today));
+};

@@ -44,7 +44,7 @@ export function PolicyWords({
     );
   return fee.minor === 0 ? (
     <Trans>
-      {amount(refund)} refunded, service fee {amount(serviceFee)} is kept
+      {amount(refund)} refunded, service fee {amount(serviceFee)}
     </Trans>
   ) : (
     <Trans>
@@ -104,7 +104,13 @@ export function PolicyTimeline({
   const entries: TimelineEntry[] = stretches.slice(0, isShort ? giving : undefined).map((rule, place) => ({
     id: String(rule.from),
     tone: toneOf(rule),
-    title: <PolicyWords kind={kind} rule={rule} />,
+    // After what gives something back it is the money that counts, as offers say it.
+    title:
+      kind === "cancellation" && !rule.isAllowed && place > 0 ? (
+        <Trans>No refund</Trans>
+      ) : (
+        <PolicyWords kind={kind} rule={rule} />
+      ),
     when: isWhole(rule) && !rule.isAllowed ? undefined : whenOf(rule, place, locale, zone),
   }));
   if (isShort)
