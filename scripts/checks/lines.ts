@@ -50,8 +50,8 @@ export const ceilings = {
   // What an airline moves is declined in two steps and leads on to the refund: no other supplier's change is answered. Whoever goes on with
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
   // Facts of a way are a list with drawn dots, one after the other, where they were one text.
-  // Its file says when to check in and to be at the airport, as page and print do.
-  flights: 15_110,
+  // Its file says when to check in and to be at the airport, as page and print do; what comes next says it of each way.
+  flights: 15_112,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with

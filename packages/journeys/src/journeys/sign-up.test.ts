@@ -108,7 +108,8 @@ test.each(locales)(
   async (locale) => {
     await visiting({ locale, device: "phone" }, async ({ page, go, complaints }) => {
       const { fill, press, follow, field, heading } = handsOn(page, locale);
-      const { name, email } = newcomers[locale];
+      const { name } = newcomers[locale];
+      const email = `back.and.on.${locale}@example.com`;
       const phone = locale === "en" ? "+923219876504" : "+923219876505";
       const details = {
         "Full name": name,

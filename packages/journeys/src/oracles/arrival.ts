@@ -10,9 +10,9 @@ export const arrival: Oracle = ({ nameOf }, { coming, isAsItCame, lostFocus }) =
       faults.push(`the step begins ${Math.round(window.scrollY)} px below the top of its page`);
     const isNowhere = focused === document.body || focused === document.documentElement;
     if (isNowhere) faults.push("after the step nothing has the focus");
-    // Where there is one thing to type, as a code, the focus may be there.
+    // Where there is one thing to type, as a code or a letter, the focus may be there.
     else if (
-      !focused.matches("input") &&
+      !focused.matches("input, textarea") &&
       heading !== null &&
       focused.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING
     ) {
