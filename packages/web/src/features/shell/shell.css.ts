@@ -88,7 +88,6 @@ export const waysOn = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
   gridColumn: "1 / -1",
 });
-/** At its element, for few see it. */
 /** One line on phones, whose buttons then say what is asked. */
 export const shortQuestion = style({ "@media": { [from("md")]: { display: "none" } } });
 export const wholeQuestion = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
