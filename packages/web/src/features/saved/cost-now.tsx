@@ -219,17 +219,21 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
       </>
     );
   }
-  const next = found?.otherDay === todayIn(editions[edition].timeZone) ? undefined : found?.otherDay;
+  const on = found?.otherDay;
   return (
     <Lines
       price={
-        next === undefined ? (
+        on === undefined ? (
           <Trans>
             <Amount of={now} /> <small>today</small>
           </Trans>
+        ) : on === todayIn(editions[edition].timeZone) ? (
+          <Trans>
+            from <Amount of={now} /> <small>today</small>
+          </Trans>
         ) : (
           <Trans>
-            <Amount of={now} /> <small>next {isolated(formatShortDay(next, locale))}</small>
+            from <Amount of={now} /> <small>on {isolated(formatShortDay(on, locale))}</small>
           </Trans>
         )
       }

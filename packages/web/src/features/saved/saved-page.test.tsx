@@ -167,9 +167,9 @@ test.each([
 );
 
 test.each([
-  ["en", "2026-12-07", "Rs 984 next Mon 7 Dec"],
-  ["en", "2026-11-21", "Rs 984 today"],
-  ["ar", "2026-12-07", "984 روبية التالي الاثنين، 7 ديسمبر"],
+  ["en", "2026-12-07", "from Rs 984 on Mon 7 Dec"],
+  ["en", "2026-11-21", "from Rs 984 today"],
+  ["ar", "2026-12-07", "ابتداءً من 984 روبية يوم الاثنين، 7 ديسمبر"],
 ] as const)(
   "behavior: in %s what was saved on no day says none, costs what its next one does (%s), and never has passed",
   async (locale, otherDay, words) => {

@@ -9,21 +9,13 @@ type Asked = {
 
 /** How many digits a number has, said before it is typed where we know it; and how they are counted, once there are too few. */
 export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
-  const country = dialCode.replace("+", "");
-  const digits = mobileDigitsAfter(country);
-  if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
-  if (!isTooShort) {
-    return (
-      <Trans>
-        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
-      </Trans>
-    );
-  }
-  const all = digits + country.length;
+  const digits = mobileDigitsAfter(dialCode.replace("+", ""));
+  // What is wrong with it says how many there must be at least: one number is enough.
+  if (isTooShort) return <Trans>The digits of the country code count too</Trans>;
+  if (digits === null) return false;
   return (
     <Trans>
-      Enter the <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>: {all}{" "}
-      with the country code
+      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
     </Trans>
   );
 };

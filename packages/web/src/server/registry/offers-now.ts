@@ -130,11 +130,10 @@ export const toursNow = (tours: readonly TourCard[], others: readonly TourCard[]
     return other?.nextDay && other.nextFrom ? [{ mark, price: other.nextFrom, otherDay: other.nextDay }] : [];
   });
 
-/** The tours on the next of their days. */
+/** The tours on whichever of their days costs least, as their own pages say it. */
 const toursAnyDay = (tours: readonly TourCard[]): OfferNow[] =>
-  toursNow(
-    tours.map((one) => ({ ...one, from: null })),
-    tours,
+  tours.flatMap(({ from, fromDay, names }) =>
+    from === null || fromDay === null ? [] : [{ mark: offerMark({ title: names }), price: from, otherDay: fromDay }],
   );
 
 const findToursNow = async (search: SearchText, today: CalendarDate): Finding => {
