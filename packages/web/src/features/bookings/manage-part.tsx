@@ -26,7 +26,8 @@ const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "
 /** Why it cannot be cancelled, from when on it can, and what can be done instead. */
 function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   const { policy, status } = booking;
-  const { vertical } = useBooked();
+  const { isOver, vertical } = useBooked();
+  const [now] = useState(() => serverClock.now());
   if (status === "Processing" || status === "Pending")
     return (
       <>
@@ -47,7 +48,9 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   return (
     <>
       <p>
-        {over.has(status) ? (
+        {isOver(booking, now) ? (
+          <Trans>It is over, so it can no longer be cancelled.</Trans>
+        ) : over.has(status) ? (
           <Trans>It can no longer be cancelled: it has begun, or the time for that is over.</Trans>
         ) : (
           <Trans>This booking cannot be cancelled now.</Trans>
