@@ -6,10 +6,10 @@ import type { FieldResult } from "./field.ts";
 export const phoneMinDigits = 11;
 const phoneMaxDigits = 15;
 
-/** What follows the dial code of the countries whose numbers we know; how long a mobile number is there. */
+/** What follows the dial code of the countries whose numbers we know, of a mobile number or of a landline; how long the first is there. */
 const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobileDigits: number }>> = {
-  "92": { pattern: /^[1-9]\d{8,9}$/, mobileDigits: 10 },
-  "966": { pattern: /^[1-9]\d{7,8}$/, mobileDigits: 9 },
+  "92": { pattern: /^(?:3\d{9}|[124-9]\d{8,9})$/, mobileDigits: 10 },
+  "966": { pattern: /^(?:5\d{8}|[1-46-9]\d{7,8})$/, mobileDigits: 9 },
 };
 
 /** How many digits a mobile number has after a dial code, written without a plus; null where we do not know. */
