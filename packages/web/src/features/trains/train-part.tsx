@@ -10,7 +10,10 @@ import { takeWantedOption } from "../walk/wanted-option.ts";
 
 type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) => void };
 
-/** A train as it is now, of which a class is chosen. Who has chosen one in the list goes on at once. */
+/**
+ * A train as it is now, of which a class is chosen. Who has chosen one in the list goes on at once, also where the list was not alive yet
+ * and its link was followed. Who comes back from the places stays: of their class the walk knows already.
+ */
 export default function TrainPart({ view, send }: Props) {
   const { t } = useLingui();
   const { code, commands, problem, screen, train } = view;
@@ -19,9 +22,10 @@ export default function TrainPart({ view, send }: Props) {
   const [named] = useState(() => new URLSearchParams(searchStr).get("class"));
   const id = screen === "train" ? (train?.id ?? null) : null;
   useEffect(() => {
-    const wanted = id === null ? null : takeWantedOption(id);
+    if (id === null) return;
+    const wanted = takeWantedOption(id) ?? (code === null ? named : null);
     if (wanted !== null) send({ type: "class.choose", code: wanted });
-  }, [id, send]);
+  }, [id, code, named, send]);
   const goBack = () => send({ type: "flow.back" });
   if (screen === "trainFailed")
     return (
