@@ -52,3 +52,13 @@ test("boundary: a focus that somebody has put down stays down", async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(document.body);
 });
+
+test("behavior: what had gone away before anybody kept the focus is mended too", async () => {
+  stop();
+  const form = element("form");
+  element("save").focus();
+  const before = [element("save"), form, element("part"), element("main")];
+  form.remove();
+  stop = keepFocus(before);
+  await vi.waitFor(() => expect(document.activeElement).toBe(element("part")));
+});

@@ -3,11 +3,6 @@ import { isFocusLost } from "./use-lost-focus.ts";
 /** The parts of a page that the keyboard can be led to. */
 const parts = "section, form, dialog, nav, header, main";
 
-const partsAround = (element: Element): readonly Element[] => {
-  const part = element.parentElement?.closest(parts);
-  return part ? [part, ...partsAround(part)] : [];
-};
-
 /** Somebody is led to a part once: it is no stop of theirs later on. */
 const leadTo = (part: HTMLElement): void => {
   if (!part.hasAttribute("tabindex")) {
@@ -19,17 +14,18 @@ const leadTo = (part: HTMLElement): void => {
 
 /**
  * What goes away takes the focus along, and the keyboard would begin anew at the top of the document. Where nothing that comes instead
- * takes it, the nearest part of the page does that stood around it and still stands. Ends with what it gives.
+ * takes it, the nearest part of the page does that stood around it and still stands. `before` is where the focus was last, from there
+ * outwards: it may have gone away meanwhile. Ends with what it gives.
  */
-export const keepFocus = (): (() => void) => {
+export const keepFocus = (before: readonly EventTarget[] = []): (() => void) => {
   let focused: Element | null = null;
   let around: readonly Element[] = [];
-  const note = (target: EventTarget | null) => {
+  const note = ([target, ...outwards]: readonly EventTarget[]) => {
     if (!(target instanceof Element)) return;
     focused = target;
-    around = partsAround(target);
+    around = outwards.filter((one) => one instanceof Element).filter((one) => one.matches(parts));
   };
-  const noteFocus = ({ target }: FocusEvent) => note(target);
+  const noteFocus = (event: FocusEvent) => note(event.composedPath());
   const mend = () => {
     if (focused === null || focused.isConnected || !isFocusLost()) return;
     focused = null;
@@ -43,7 +39,8 @@ export const keepFocus = (): (() => void) => {
   const observer = new MutationObserver(() => {
     if (focused?.isConnected === false) port2.postMessage(null);
   });
-  if (!isFocusLost()) note(document.activeElement);
+  note(before);
+  port2.postMessage(null);
   document.addEventListener("focusin", noteFocus);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {

@@ -15,13 +15,22 @@ const isAtBeginning = (main: HTMLElement): boolean => {
 
 /** The script that keeps the focus comes once something has it: a page that is only read does without. */
 const keepFocusOnceThere = (): (() => void) => {
-  let end = () => document.removeEventListener("focusin", begin);
+  let end = () => document.removeEventListener("focusin", note);
   let isOver = false;
+  let last: readonly EventTarget[] = [];
+  let coming: Promise<void> | undefined;
   const begin = async () => {
     const { keepFocus } = await import("./keep-focus.ts");
-    if (!isOver) end = keepFocus();
+    if (isOver) return;
+    end();
+    end = keepFocus(last);
   };
-  document.addEventListener("focusin", begin, { once: true });
+  // What is pressed first may have gone away before the script is there.
+  const note = (event: FocusEvent) => {
+    last = event.composedPath();
+    coming ??= begin();
+  };
+  document.addEventListener("focusin", note);
   return () => {
     isOver = true;
     end();
