@@ -23,10 +23,11 @@ export const handsOn = (page: Page, locale: Locale) => {
     button,
     link,
     field,
-    /** Waits for the page's heading: whichever of these it is. */
-    heading: (first: string, ...others: readonly string[]): Promise<void> => {
+    /** Waits for the page's heading, whichever of these it is, and until the line that says that a page is coming has gone. */
+    heading: async (first: string, ...others: readonly string[]): Promise<void> => {
       const headed = (name: string) => page.getByRole("heading", { level: 1, name: say(name), exact: true });
-      return others.reduce((any, name) => any.or(headed(name)), headed(first)).waitFor();
+      await others.reduce((any, name) => any.or(headed(name)), headed(first)).waitFor();
+      await page.locator("[data-coming]").waitFor({ state: "detached" });
     },
     sees: (words: string): Promise<void> => page.getByText(say(words), { exact: true }).first().waitFor(),
     fill: async (values: Readonly<Record<string, string>>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, type Film, type Money, nightsBetween } from "@safar/engine";
+import { type CalendarDate, type Film, type Money, type MovieCity, nightsBetween } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Badge } from "@safar/ui/badge";
 import { WorkHead } from "@safar/ui/work-head";
@@ -23,6 +23,7 @@ type Props = {
   readonly film: Film;
   /** Where it is looked for, and on which day, where one was asked for: so it is saved. */
   readonly city: string;
+  readonly cities: readonly MovieCity[];
   readonly date?: CalendarDate;
   /** Of its cheapest seat there; null while none is sold. */
   readonly price?: Money | null;
@@ -30,12 +31,13 @@ type Props = {
 };
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
-export function FilmHead({ film, city, date = "", edit, price = null }: Props) {
+export function FilmHead({ film, city, cities, date = "", edit, price = null }: Props) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
   const saving = useSaving(true);
   const { certificate, genres, score, subtitles } = film;
+  const where = cities.find(({ slug }) => slug === city) ?? { slug: city };
   const days = data === undefined || film.state === "now" ? 0 : nightsBetween(data.today, film.releasedOn);
   const [story = "", ...rest] = sentencesOf(film.synopsis[locale]);
   const terms = [
@@ -53,7 +55,7 @@ export function FilmHead({ film, city, date = "", edit, price = null }: Props) {
           <Anchor {...editPress(edit)}>
             <Trans>All films</Trans>
           </Anchor>
-          {saving && <saving.Page {...savedFilm(film, city, date, price)} title={film.title[locale]} />}
+          {saving && <saving.Page {...savedFilm(film, where, date, price)} title={film.title[locale]} />}
         </div>
       }
       title={film.title[locale]}

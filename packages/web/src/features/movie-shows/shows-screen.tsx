@@ -100,7 +100,8 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
   const title = (held: FoundShows | null, edit: SearchEdit) => {
     const of = held ?? found;
     if (of === null) return <h1>{slug}</h1>;
-    return <FilmHead film={of.film} city={city} date={hasDay ? date : ""} edit={edit} price={leastSeat(of.shows)} />;
+    const asked = { city, cities, date: hasDay ? date : "" };
+    return <FilmHead film={of.film} {...asked} edit={edit} price={leastSeat(of.shows)} />;
   };
   const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
     <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />

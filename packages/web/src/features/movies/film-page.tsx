@@ -28,7 +28,7 @@ function ComingFilm({ film, preBooked, similar, ...places }: Of<"coming">) {
   return (
     <Container>
       <div className={css.page}>
-        <FilmHead film={film} city={places.city} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
+        <FilmHead film={film} {...places} edit={{ href: paths.moviesHome(), onEdit: undefined }} />
         {film.state === "prebook" ? (
           <PreBooking film={film} preBooked={preBooked} {...places} />
         ) : (

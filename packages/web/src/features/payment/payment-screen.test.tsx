@@ -228,6 +228,20 @@ describe("a card", () => {
     });
   });
 
+  test("behavior: what is read anew, after news of the order or a sign-in, keeps the typed card", async () => {
+    const offline = { type: "PROBLEM", problem: { kind: "offline", detail: "no connection" } } as const;
+    const flow = await openPayment({ bill: [offline, bill.billed] });
+    await newCard(flow);
+    enterCard("4242424242424242");
+    for (const type of ["order.hinted", "options.reload"] as const) {
+      act(() => flow.actor.send({ type }));
+      await flow.settle();
+      expect(screen.getByLabelText("Card number")).toHaveProperty("value", "4242 4242 4242 4242");
+    }
+    await press(flow, /^Pay Rs/);
+    expect(flow.payments.tokenise).toHaveBeenCalledTimes(1);
+  });
+
   test("behavior: a changed price keeps the typed card and says that nothing was charged", async () => {
     const flow = await openPayment({ process: [process.priceChanged] });
     await newCard(flow);

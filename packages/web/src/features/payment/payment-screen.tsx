@@ -145,8 +145,12 @@ const payable: ReadonlySet<PaymentView["screen"]> = new Set(["methods", "card", 
 
 function Work(props: Props) {
   const { view, send } = props;
+  const [wasOpen, setOpen] = useState(false);
   const isProcessing = view.screen === "processing";
-  if (payable.has(view.screen) || isProcessing) {
+  // What is read anew, after some news of the order or once somebody has signed in, takes nothing from what is typed.
+  const isOpen = payable.has(view.screen) || isProcessing || (wasOpen && view.screen === "loading");
+  if (isOpen !== wasOpen) setOpen(isOpen);
+  if (isOpen) {
     return (
       <>
         {isProcessing && <Processing view={view} />}
@@ -164,9 +168,10 @@ function Work(props: Props) {
 const useFirstMethod = ({ view, send }: Omit<Props, "product">): void => {
   const isOpen = view.method !== null;
   const first = firstMethod(view.options?.methods ?? [])?.code;
+  const canChoose = view.commands.chooseMethod;
   useLayoutEffect(() => {
-    if (!isOpen && first !== undefined) send({ type: "method.choose", code: first });
-  }, [isOpen, first, send]);
+    if (!isOpen && canChoose && first !== undefined) send({ type: "method.choose", code: first });
+  }, [isOpen, canChoose, first, send]);
 };
 
 function Payable({ view, send }: Omit<Props, "product">) {

@@ -149,7 +149,8 @@ export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly
 function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
   const day = useDay(since);
   const { timeZone } = editions[useFacts().edition];
-  if (since.price === null) return <Trans>saved on {day}</Trans>;
+  const isToday = localAt(timeZone, since.at).startsWith(todayIn(timeZone));
+  if (since.price === null) return isToday ? <Trans>saved today</Trans> : <Trans>saved on {day}</Trans>;
   const change = now === null ? null : changeSince(since.price, now);
   if (change === null || change.type === "UNKNOWN")
     return (
@@ -158,11 +159,7 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
       </Trans>
     );
   if (change.type === "SAME")
-    return localAt(timeZone, since.at).startsWith(todayIn(timeZone)) ? (
-      <Trans>saved today</Trans>
-    ) : (
-      <Trans>the same as on {day}</Trans>
-    );
+    return isToday ? <Trans>saved today</Trans> : <Trans>the same as on {day}</Trans>;
   const by = <Amount of={change.by} />;
   if (change.type === "MORE")
     return (
@@ -233,7 +230,10 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
           </Trans>
         ) : (
           <Trans>
-            from <Amount of={now} /> <small>on {isolated(formatShortDay(on, locale))}</small>
+            from <Amount of={now} />{" "}
+            <small>
+              <Link href={pageOn(page, on)}>on {isolated(formatShortDay(on, locale))}</Link>
+            </small>
           </Trans>
         )
       }
@@ -249,7 +249,7 @@ export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
     known={of}
     last={of.latest ?? of}
     find={(all) => offerNow(of, all)}
-    page={of.page}
+    page={of.page ?? of.href}
     again={of.href + soughtHash(of)}
     leaves={of.ride?.leaves}
   />
