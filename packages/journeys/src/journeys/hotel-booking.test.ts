@@ -110,8 +110,20 @@ describe.each(cases)("$locale", ({ locale, device, typed, city }) => {
           for (let times = 0; times < 2; times += 1) await map.getByRole("button", { name: say("Zoom out") }).click();
           const stretched = map.locator(".leaflet-overlay-pane > :not([style*='scale(1)'])");
           await stretched.waitFor({ state: "detached" });
+          // It is stretched for a moment only, which a busy machine may look away in.
+          const watch = await map.locator(".leaflet-overlay-pane").evaluateHandle((pane) => {
+            const isStretched = () => pane.querySelector(":scope > :not([style*='scale(1)'])") !== null;
+            const seen = new Promise<void>((resolve) => {
+              new MutationObserver(() => isStretched() && resolve()).observe(pane, {
+                subtree: true,
+                childList: true,
+                attributeFilter: ["style"],
+              });
+            });
+            return { seen };
+          });
           await pin.click();
-          await stretched.waitFor({ state: "attached" });
+          await watch.evaluate(({ seen }) => seen);
           await stretched.waitFor({ state: "detached" });
         }
         await page.goBack();

@@ -89,19 +89,22 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
     },
   );
 
-  behavior("behavior: a class that is pressed before the list is alive leads to its places too, and back to its train", async () => {
-    await riding(`/train/karachi-cantt-to-lahore-junction?date=${day}`, async ({ page }) => {
-      const { heading } = handsOn(page, locale);
-      const link = page.getByRole("main").locator('a[href$="class=ac-sleeper"]').first();
-      // What a page that is not alive does with a link: it opens its address.
-      await page.goto(product().origin + (await link.getAttribute("href")));
-      await heading("Choose your places");
-      await page.goBack();
-      await page.waitForURL(/\/train\/[^/]+$/);
-      await page.getByRole("heading", { level: 2 }).first().waitFor();
-      expect(await trainHands(page, locale).plan.count()).toBe(0);
-    });
-  });
+  behavior(
+    "behavior: a class that is pressed before the list is alive leads to its places too, and back to its train",
+    async () => {
+      await riding(`/train/karachi-cantt-to-lahore-junction?date=${day}`, async ({ page }) => {
+        const { heading } = handsOn(page, locale);
+        const link = page.getByRole("main").locator('a[href$="class=ac-sleeper"]').first();
+        // What a page that is not alive does with a link: it opens its address.
+        await page.goto(product().origin + (await link.getAttribute("href")));
+        await heading("Choose your places");
+        await page.goBack();
+        await page.waitForURL(/\/train\/[^/]+$/);
+        await page.getByRole("heading", { level: 2 }).first().waitFor();
+        expect(await trainHands(page, locale).plan.count()).toBe(0);
+      });
+    },
+  );
 
   behavior("behavior: where no train goes, the next days and stations nearby lead on", async () => {
     await riding(`/train/karachi-city-to-gwadar?date=${day}`, async ({ page }) => {

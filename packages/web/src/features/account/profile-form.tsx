@@ -21,6 +21,7 @@ import { profileService } from "../../engine/services/profile.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
 import { OwnDateField } from "../shell/date-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { EmailEntry } from "./email-entry.tsx";
 import { dateIn, textIn } from "./form-data.ts";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
@@ -96,15 +97,7 @@ export function ProfileForm({
         {(field) => (
           <>
             <TextField {...field("name")} label={t`Name`} name="name" autoComplete="name" defaultValue={account.name} />
-            <TextField
-              {...field("email")}
-              label={t`Email`}
-              name="email"
-              type="email"
-              autoComplete="email"
-              dir="ltr"
-              defaultValue={account.email}
-            />
+            <EmailEntry {...field("email")} email={account.email} />
             <RadioGroup
               label={t`Gender`}
               name="gender"

@@ -18,6 +18,7 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { EmailEntry } from "./email-entry.tsx";
 import { leaveCode, type SignUpStep, signUpPage, signUpStepPage } from "./flow-pages.ts";
 import { dateIn, phoneIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
@@ -105,15 +106,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
               autoComplete="name"
               defaultValue={form.name}
             />
-            <TextField
-              {...field("email")}
-              label={t`Email`}
-              name="email"
-              type="email"
-              autoComplete="email"
-              dir="ltr"
-              defaultValue={form.email}
-            />
+            <EmailEntry {...field("email")} email={form.email} />
             <PhoneEntry
               {...field("phone")}
               phone={form.phone}
@@ -124,7 +117,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
               label={t`Date of birth`}
               name="birthDate"
               autoComplete="bday"
-              hint={t`You must be at least 13`}
+              hint={view.fields.birthDate?.code === "under_age" ? undefined : t`You must be at least 13`}
               value={form.birthDate}
             />
           </>

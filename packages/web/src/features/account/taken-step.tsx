@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { SignUpEvent, SignUpView } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./account.css.ts";
@@ -9,6 +8,7 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { EmailEntry } from "./email-entry.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { useSignInInput } from "./sign-in-input.ts";
@@ -47,7 +47,6 @@ export function TakenStep({
   send: (event: SignUpEvent) => void;
   returnTo: string | undefined;
 }) {
-  const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const input = useSignInInput();
   const { form, taken } = view;
@@ -91,23 +90,13 @@ export function TakenStep({
       <AccountForm
         problems={view.fields}
         busy={view.busy}
-        submit={<Trans>Create the account</Trans>}
+        submit={isPhone ? <Trans>Continue</Trans> : <Trans>Create the account</Trans>}
         alert={<TroubleAlert trouble={view.problem} />}
         onSubmit={submit}
       >
         {(field) => (
           <>
-            {isEmail && (
-              <TextField
-                {...field("email")}
-                label={t`Email`}
-                name="email"
-                type="email"
-                autoComplete="email"
-                dir="ltr"
-                defaultValue={form.email}
-              />
-            )}
+            {isEmail && <EmailEntry {...field("email")} email={form.email} />}
             {isPhone && (
               <PhoneEntry
                 {...field("phone")}

@@ -49,7 +49,7 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
     <>
       <p>
         {isOver(booking, now) ? (
-          <Trans>It is over, so it can no longer be cancelled.</Trans>
+          <Trans>It is over, so it can no longer be changed or cancelled.</Trans>
         ) : over.has(status) ? (
           <Trans>It can no longer be cancelled: it has begun, or the time for that is over.</Trans>
         ) : (

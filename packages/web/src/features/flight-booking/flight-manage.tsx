@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlightBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
+import { useState } from "react";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
@@ -33,9 +35,11 @@ export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>
 export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
   const { t } = useLingui();
   const words = useFlightWords();
-  const { vertical } = useBooked();
+  const { isOver, vertical } = useBooked();
+  const [now] = useState(() => serverClock.now());
   const { itinerary, references } = booking.flight;
-  // While it is being cancelled, and right after, there is nothing to change.
+  // While it is being cancelled, and right after, there is nothing to change; that what is over cannot be changed stands below.
+  if (isOver(booking, now)) return null;
   if (booking.status === "Pending" || booking.cancelledAt !== undefined || view.cancellation !== null) return null;
   const canChange = view.actions.includes("change");
   // Its answer is waited for, and it is written about again at the page's head.

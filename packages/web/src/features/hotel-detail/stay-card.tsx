@@ -35,6 +35,7 @@ type StayPriceProps = {
   price: Price;
   nights: number;
   isFrom: boolean;
+  /** Of what is chosen, or, before, of all that is looked at. */
   isRefundable: boolean;
   fromRefundable: Price | null;
 };
@@ -61,15 +62,20 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
           )}
         </span>
       )}
-      <span className={isFrom ? css.quiet : css.roomy}>
-        <Dotted of={[t`${plural(nights, { one: "# night", other: "# nights" })}`, t`taxes included`]} />
+      <span className={css.quiet}>
+        <Dotted
+          of={[
+            t`${plural(nights, { one: "# night", other: "# nights" })}`,
+            !isFrom && isRefundable ? t`with free cancellation` : t`taxes included`,
+          ]}
+        />
         {!isFrom && dueAtProperty.minor > 0 && (
-          <>
+          <span className={css.roomy}>
             <Dot />
             <Trans>
               including <Amount of={dueAtProperty} /> at the hotel
             </Trans>
-          </>
+          </span>
         )}
       </span>
     </>
@@ -101,7 +107,9 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
             price={shown}
             nights={detail.nights}
             isFrom={view.price === null}
-            isRefundable={isRefundable}
+            isRefundable={
+              view.price === null ? isRefundable : view.requested.every(({ picked }) => picked?.rate.isRefundable)
+            }
             fromRefundable={view.fromRefundable}
           />
         )
