@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { connectHall, type HallEvent, type HallView, type hallMachine } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
@@ -94,8 +93,6 @@ function Begun({ send }: Pick<Parts, "send">) {
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
-  // The page of this address puts all of it together anew: what is asked meanwhile would be asked, and answered, twice.
-  const isOnItsWay = useRouterState({ select: ({ status }) => status === "pending" });
   const { party, picks, screen } = view;
   const letGo = useLetGo(view, party?.category, {
     idOf: hallSeatId,
@@ -126,7 +123,7 @@ function Choosing({ view, send }: Parts) {
           <HallSide view={view} letGo={letGo} send={send} />
         </div>
       </div>
-      {screen === "party" && !isOnItsWay && (
+      {screen === "party" && (
         <PartyDialog
           view={view}
           onChoose={(chosen) => send({ type: "party.choose", party: chosen })}

@@ -28,8 +28,8 @@ export type WalkPages<Machine extends AnyStateMachine, View extends AnyWalkView,
 } & Pick<Walk<Machine, View, Start>, "isGoingOn">;
 
 /**
- * The pages of a vertical's walk. Each address of the walk shows its page, with whatever screen the walk is at: the address follows the
- * walk and leads it back.
+ * The pages of a vertical's walk. Each address of the walk shows its page, with whatever screen of its step the walk is at: the address
+ * follows the walk and leads it back, and what is of another step waits for that one's page.
  */
 export const createWalkPages = <
   Machine extends AnyStateMachine,
@@ -76,7 +76,7 @@ export const createWalkPages = <
   }
 
   function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
-    const { view, send, can, tell, isLive, isLost } = useWalk(kind, entry);
+    const { view, send, can, tell, isElsewhere, isLive, isLost } = useWalk(kind, entry);
     const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
@@ -91,7 +91,9 @@ export const createWalkPages = <
         )}
         <WalkTitle value={title}>
           <Suspense fallback={<WalkSkeleton />}>
-            {name !== null ? (
+            {isElsewhere && name !== "outcome" ? (
+              <WalkSkeleton />
+            ) : name !== null ? (
               <SharedScreen key={name} name={name} vertical={vertical} view={view} can={can} tell={tell} />
             ) : Own !== null ? (
               <WalkLive value={isLive}>

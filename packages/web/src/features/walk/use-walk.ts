@@ -1,4 +1,4 @@
-import { editions, products } from "@safar/engine";
+import { editions, products, type WalkStep } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -47,6 +47,12 @@ type Kind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
   readonly walk: Walk<Machine, View, Start>;
   readonly addresses: WalkAddresses<View>;
 };
+
+/** The steps of which one page shows all (`routes/_steps`). */
+const together: ReadonlySet<WalkStep> = new Set(["travellers", "addons", "review", "payment"]);
+
+/** Whether a step is of a page, or of another one that is coming. */
+const isOfPage = (page: WalkStep, step: WalkStep): boolean => page === step || (together.has(page) && together.has(step));
 
 /** Whether there is more to go on with than a search. */
 const isBegun = ({ step, terminal }: AnyWalkView): boolean => !terminal && step !== "search" && step !== "results";
@@ -110,5 +116,13 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
       void router.navigate({ href: booking === null ? verticalHomes[vertical] : ended(booking), replace: true });
     }, [actor, connect, router, vertical]),
   );
-  return { view, send, ...commandsOf(actor), isLive, isLost: isLive && walk.isLost() };
+  return {
+    view,
+    send,
+    ...commandsOf(actor),
+    isLive,
+    isLost: isLive && walk.isLost(),
+    // What somebody began to do in a screen that its own page then draws anew would be lost.
+    isElsewhere: address !== null && !isOfPage(entry.step, view.step),
+  };
 };
