@@ -20,14 +20,15 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     await hands.toPassengers();
     await hands.fillPassengers(1);
 
-    // The review is there before its own page: what that page is made of comes late.
+    // A step is there before its own page, of which something comes late.
+    const early = (step: string) => page.getByRole("heading", { level: 1, name: step, exact: true }).waitFor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\//, async (route) => {
       await held.promise;
       await route.continue();
     });
     await press("Continue");
-    await heading("Is everything right?");
+    await early("Is everything right?");
     const terms = page.getByRole("main").getByRole("checkbox").last();
     await terms.check();
     held.resolve();
@@ -43,7 +44,7 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     await sandbox.fault({ point: "delay", match: { path: "api/v2/buses/booking" }, ms: 3000 });
     const read = page.waitForResponse((response) => response.request().postData()?.includes('"proof"') === true);
     await hands.reserve();
-    await heading("Payment");
+    await early("Payment");
     await page.locator('input[name="method"][value="card"]').check({ force: true });
     const number = field("Card number");
     await number.pressSequentially(goodCard.slice(0, 8));

@@ -24,10 +24,13 @@ export const tellCards = ({ amountsIn, isShown, textOf }: Kit): readonly Card[] 
   ];
   // Filtered by it, hotels are told by another rate than their cheapest; asked for on some days, events by what those have; with a bag,
   // flights by another fare, which the journey of it holds to the next step.
+  // The list is another as soon as that is pressed, which its address follows.
+  const isOn = (filter: string): boolean =>
+    document.querySelector(`input[name=${filter}]:checked, button[name^=${filter}]`) !== null ||
+    new URLSearchParams(location.search).has(filter);
   const isByAnother =
-    /[?&]with-bag=/.test(location.search) ||
-    document.querySelector("input[name=refundable]:checked, button[name^=refundable]") !== null ||
-    /[?&]refundable=/.test(location.search) ||
+    isOn("with-bag") ||
+    isOn("refundable") ||
     (/\/events\//.test(location.pathname) && /[?&](?:from|to|part)=/.test(location.search));
   if (isByAnother) return [];
   const wordsOf = (element: Element, without: string): string => {
