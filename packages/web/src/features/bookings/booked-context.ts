@@ -1,4 +1,6 @@
-import { createContext, use } from "react";
+import type { Booking } from "@safar/engine";
+import { createContext, use, useState } from "react";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import type { Booked, BookedWords } from "./booked.types.ts";
 
 const BookedContext = createContext<Booked | null>(null);
@@ -13,3 +15,9 @@ export const useBooked = (): Booked => {
 };
 
 export const useBookedWords = (): BookedWords => useBooked().words;
+
+/** Whether what was booked is over, as its page was opened. */
+export const useIsOver = (booking: Booking): boolean => {
+  const [now] = useState(() => serverClock.now());
+  return useBooked().isOver(booking, now);
+};

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
-import { useState } from "react";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { statusOf } from "../shell/booking-status.ts";
-import { useBooked } from "./booked-context.ts";
+import { useBooked, useIsOver } from "./booked-context.ts";
 
 /** A booking's status as a shape and a word; one that is not known as the service writes it. */
 export function StatusMark({
@@ -23,11 +21,10 @@ export function StatusMark({
 
 /** How a booking that is looked at stands: where it was cancelled that comes first, whatever became of its money. */
 export function Standing({ booking }: { booking: Booking }) {
-  const { isOver, vertical } = useBooked();
-  const [now] = useState(() => serverClock.now());
+  const { vertical } = useBooked();
+  const isOver = useIsOver(booking);
   const { cancelledAt, statusText } = booking;
-  if (cancelledAt === undefined)
-    return <StatusMark status={statusText} isOver={isOver(booking, now)} product={vertical} />;
+  if (cancelledAt === undefined) return <StatusMark status={statusText} isOver={isOver} product={vertical} />;
   return (
     <Status tone="danger">
       <Trans>Cancelled</Trans>

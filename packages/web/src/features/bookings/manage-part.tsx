@@ -3,14 +3,13 @@ import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { isNothing, PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { statusOf } from "../shell/booking-status.ts";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
-import { useBooked, useBookedWords } from "./booked-context.ts";
+import { useBooked, useBookedWords, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { CancelPanel } from "./cancel-panel.tsx";
@@ -26,8 +25,8 @@ const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "
 /** Why it cannot be cancelled, from when on it can, and what can be done instead. */
 function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   const { policy, status } = booking;
-  const { isOver, vertical } = useBooked();
-  const [now] = useState(() => serverClock.now());
+  const { vertical } = useBooked();
+  const isOver = useIsOver(booking);
   if (status === "Processing" || status === "Pending")
     return (
       <>
@@ -48,7 +47,7 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   return (
     <>
       <p>
-        {isOver(booking, now) ? (
+        {isOver ? (
           <Trans>It is over, so it can no longer be changed or cancelled.</Trans>
         ) : over.has(status) ? (
           <Trans>It can no longer be cancelled: it has begun, or the time for that is over.</Trans>
@@ -112,9 +111,8 @@ function Ended({ booking: { cancelledAt, statusText } }: Pick<Shown, "booking">)
 /** Cancelling a booking, from its terms to its end. Whoever comes to the end of it is at its heading again. */
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
   const { cancelTitle } = useBookedWords();
-  const { isOver } = useBooked();
-  const [now] = useState(() => serverClock.now());
   const { booking, view } = shown;
+  const isOver = useIsOver(booking);
   const { cancellation } = view;
   const isCancelled = booking.cancelledAt !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -123,7 +121,7 @@ function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) 
     <section className={css.panel} aria-labelledby="cancel">
       {cancellation === null && (
         <h2 id="cancel" ref={heading} tabIndex={-1}>
-          {hasEnded || isCancelled || isOver(booking, now) ? <Ended booking={booking} /> : cancelTitle}
+          {hasEnded || isCancelled || isOver ? <Ended booking={booking} /> : cancelTitle}
         </h2>
       )}
       {cancellation !== null ? (

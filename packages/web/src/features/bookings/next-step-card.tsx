@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Booking, type BookingView, editions } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { useState } from "react";
 import type { BookingPart } from "../../app/addresses/booking-parts.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { momentIn } from "../checkout/quote/moment.ts";
-import { useBooked, useBookedWords } from "./booked-context.ts";
+import { useBooked, useBookedWords, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { CancelledOn } from "./cancelled-on.tsx";
@@ -90,10 +88,9 @@ function Over({ booking, part }: Pick<Props, "booking" | "part">) {
 
 /** Whoever has everything needs their ticket first: what they do by when stands beside it. */
 function Travel({ booking }: { booking: Booking }) {
-  const [now] = useState(() => serverClock.now());
-  const { words, isOver } = useBooked();
+  const { words } = useBooked();
   return (
-    isOver(booking, now) && (
+    useIsOver(booking) && (
       <Step tone="plain" title={words.over}>
         <p className={css.quiet}>
           <Trans>Its invoice and times stay available here.</Trans>

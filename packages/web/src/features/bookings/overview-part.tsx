@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type Booking, editions } from "@safar/engine";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { formatMoment, formatPhone } from "../../i18n/format.ts";
-import { useBooked } from "./booked-context.ts";
+import { useBooked, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { CalendarLink, DownloadLink, PaperLink } from "./booking-actions.tsx";
 import { DaysToGo } from "./days-to-go.tsx";
@@ -31,9 +30,9 @@ type Props = {
 
 /** The tickets of a booking of any kind, who travels on them, and what can be taken along. */
 export function OverviewPart({ booking, isReady, share, tickets, people }: Props) {
-  const { beginsOf, isOver, ready } = useBooked();
+  const { beginsOf, ready } = useBooked();
+  const isOver = useIsOver(booking);
   const begins = beginsOf(booking);
-  const [now] = useState(() => serverClock.now());
   const { edition, locale } = useFacts();
   const { contact, createdAt, documents, order, status, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
@@ -54,7 +53,7 @@ export function OverviewPart({ booking, isReady, share, tickets, people }: Props
           {ahead.has(status) && <CalendarLink booking={uuid} />}
           {share}
         </div>
-        {isReady && !isOver(booking, now) && (
+        {isReady && !isOver && (
           <WhatNext
             booking={booking}
             title={ready}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlightBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
-import { useState } from "react";
-import { serverClock } from "../../engine/asking/server-clock.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import type { Shown } from "../bookings/booked.types.ts";
-import { useBooked } from "../bookings/booked-context.ts";
+import { useBooked, useIsOver } from "../bookings/booked-context.ts";
 import * as css from "../bookings/booking.css.ts";
 import { letterAddress } from "../bookings/letter-address.ts";
 import { PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
@@ -35,12 +33,11 @@ export const FlightChanges = ({ view, booking, send }: Shown<FlightBooking>) =>
 export function ModifyFlight({ view, booking }: Shown<FlightBooking>) {
   const { t } = useLingui();
   const words = useFlightWords();
-  const { isOver, vertical } = useBooked();
-  const [now] = useState(() => serverClock.now());
-  const { itinerary, references } = booking.flight;
+  const { vertical } = useBooked();
+  const { cancelledAt, status, flight } = booking;
+  const { itinerary, references } = flight;
   // While it is being cancelled, and right after, there is nothing to change; that what is over cannot be changed stands below.
-  if (isOver(booking, now)) return null;
-  if (booking.status === "Pending" || booking.cancelledAt !== undefined || view.cancellation !== null) return null;
+  if (useIsOver(booking) || status === "Pending" || cancelledAt || view.cancellation) return null;
   const canChange = view.actions.includes("change");
   // Its answer is waited for, and it is written about again at the page's head.
   const isAsked = canChange && booking.changeRequest !== undefined;

@@ -35,7 +35,6 @@ type StayPriceProps = {
   price: Price;
   nights: number;
   isFrom: boolean;
-  /** Of what is chosen, or, before, of all that is looked at. */
   isRefundable: boolean;
   fromRefundable: Price | null;
 };
@@ -45,6 +44,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
   const amount = <Amount of={price.total} className={css.amount} />;
+  const free = t`with free cancellation`;
   return (
     <>
       <span className={css.roomy}>
@@ -54,7 +54,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
       {isFrom && fromRefundable !== null && (
         <span className={isRefundable ? css.quiet : css.roomy}>
           {isRefundable ? (
-            <Trans>with free cancellation</Trans>
+            free
           ) : (
             <Trans>
               Free cancellation from <Amount of={fromRefundable.total} />
@@ -66,7 +66,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
         <Dotted
           of={[
             t`${plural(nights, { one: "# night", other: "# nights" })}`,
-            !isFrom && isRefundable ? t`with free cancellation` : t`taxes included`,
+            !isFrom && isRefundable ? free : t`taxes included`,
           ]}
         />
         {!isFrom && dueAtProperty.minor > 0 && (
@@ -96,6 +96,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
   const { t } = useLingui();
   const isMissing = view.requested.some((room) => room.isMissing);
   const chosen = view.requested.filter(({ picked }) => picked !== null).length;
+  const isChosenFree = view.requested.every(({ picked }) => picked?.rate.isRefundable);
   const count = view.requested.length;
   const shown = view.price ?? (isRefundable ? view.fromRefundable : view.from);
   return (
@@ -107,9 +108,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
             price={shown}
             nights={detail.nights}
             isFrom={view.price === null}
-            isRefundable={
-              view.price === null ? isRefundable : view.requested.every(({ picked }) => picked?.rate.isRefundable)
-            }
+            isRefundable={view.price === null ? isRefundable : isChosenFree}
             fromRefundable={view.fromRefundable}
           />
         )

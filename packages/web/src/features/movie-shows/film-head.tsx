@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, type Film, type Money, type MovieCity, nightsBetween } from "@safar/engine";
+import { nightsBetween } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Badge } from "@safar/ui/badge";
 import { WorkHead } from "@safar/ui/work-head";
@@ -17,27 +17,18 @@ import { useSaving } from "../results/use-saving.ts";
 import { lengthOfTime } from "../shell/length-of-time.ts";
 import { walkFactsQuery } from "../walk/walk-facts.ts";
 import * as css from "./movie-shows.css.ts";
-import { savedFilm } from "./saved-film.ts";
+import { type FilmAsked, savedFilm } from "./saved-film.ts";
 
-type Props = {
-  readonly film: Film;
-  /** Where it is looked for, and on which day, where one was asked for: so it is saved. */
-  readonly city: string;
-  readonly cities: readonly MovieCity[];
-  readonly date?: CalendarDate;
-  /** Of its cheapest seat there; null while none is sold. */
-  readonly price?: Money | null;
-  readonly edit: SearchEdit;
-};
+type Props = FilmAsked & { readonly edit: SearchEdit };
 
 /** What a film is: its poster and name, how it is liked, for whom and in which language it is, and what it is about. */
-export function FilmHead({ film, city, cities, date = "", edit, price = null }: Props) {
+export function FilmHead({ edit, ...asked }: Props) {
   const { i18n, t } = useLingui();
   const { locale } = useFacts();
   const { data } = useQuery(walkFactsQuery);
   const saving = useSaving(true);
+  const { film } = asked;
   const { certificate, genres, score, subtitles } = film;
-  const where = cities.find(({ slug }) => slug === city) ?? { slug: city };
   const days = data === undefined || film.state === "now" ? 0 : nightsBetween(data.today, film.releasedOn);
   const [story = "", ...rest] = sentencesOf(film.synopsis[locale]);
   const terms = [
@@ -55,7 +46,7 @@ export function FilmHead({ film, city, cities, date = "", edit, price = null }: 
           <Anchor {...editPress(edit)}>
             <Trans>All films</Trans>
           </Anchor>
-          {saving && <saving.Page {...savedFilm(film, where, date, price)} title={film.title[locale]} />}
+          {saving && <saving.Page {...savedFilm(asked)} title={film.title[locale]} />}
         </div>
       }
       title={film.title[locale]}

@@ -4,17 +4,22 @@ import { savedOfferOf } from "../saved/saving.ts";
 import { savedFilm } from "./saved-film.ts";
 
 const price = { minor: 70_000, currency: "PKR" } as const;
-const lahore = { slug: "lahore", name: { en: "Lahore", ar: "لاهور" } };
+const lahore = { slug: "lahore", name: { en: "Lahore", ar: "لاهور" }, country: "PK", latitude: 31.5, longitude: 74.3 };
 
 const keptOf = (film: typeof sampleFilm, date: string) => {
-  const { held, look, row, shown, ...of } = savedFilm(film, lahore, date, price);
+  const { held, look, row, shown, ...of } = savedFilm({ film, city: "lahore", cities: [lahore], date, price });
   return savedOfferOf(look, shown, row, held, of.price);
 };
 
 test("default: a film is saved once in a city, with what its cheapest seat costs on the day that its address names", () => {
   const film = { ...sampleFilm, state: "now" } as const;
   const [one, other] = [keptOf(film, "2026-12-03"), keptOf(film, "2026-12-04")];
-  expect(one).toMatchObject({ price, city: lahore.name, first: "2026-12-03", href: `/movies/${film.slug}?city=lahore&date=2026-12-03` });
+  expect(one).toMatchObject({
+    price,
+    city: lahore.name,
+    first: "2026-12-03",
+    href: `/movies/${film.slug}?city=lahore&date=2026-12-03`,
+  });
   expect(other?.key).toBe(one?.key);
 });
 

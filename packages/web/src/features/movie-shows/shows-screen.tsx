@@ -100,8 +100,8 @@ export function ShowsScreen({ actor, search: wanted, found, cities, readResults 
   const title = (held: FoundShows | null, edit: SearchEdit) => {
     const of = held ?? found;
     if (of === null) return <h1>{slug}</h1>;
-    const asked = { city, cities, date: hasDay ? date : "" };
-    return <FilmHead film={of.film} {...asked} edit={edit} price={leastSeat(of.shows)} />;
+    const asked = { film: of.film, city, cities, date: hasDay ? date : "", price: leastSeat(of.shows) };
+    return <FilmHead {...asked} edit={edit} />;
   };
   const card = (show: Show, _: FoundShows, at: CardPlace, mates: readonly Show[]) => (
     <CinemaCard cinema={show.cinema} shows={mates} at={at} km={kmTo?.(show) ?? null} />

@@ -158,8 +158,7 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
         <Amount of={since.price} /> on {day}
       </Trans>
     );
-  if (change.type === "SAME")
-    return isToday ? <Trans>saved today</Trans> : <Trans>the same as on {day}</Trans>;
+  if (change.type === "SAME") return isToday ? <Trans>saved today</Trans> : <Trans>the same as on {day}</Trans>;
   const by = <Amount of={change.by} />;
   if (change.type === "MORE")
     return (

@@ -10,10 +10,7 @@ import { takeWantedOption } from "../walk/wanted-option.ts";
 
 type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) => void };
 
-/**
- * A train as it is now, of which a class is chosen. Who has chosen one in the list goes on at once, also where the list was not alive yet
- * and its link was followed. Who comes back from the places stays: of their class the walk knows already.
- */
+/** A train as it is now, of which a class is chosen. Who has chosen one, in the list or by its link, goes on at once; who comes back stays. */
 export default function TrainPart({ view, send }: Props) {
   const { t } = useLingui();
   const { code, commands, problem, screen, train } = view;
@@ -22,8 +19,7 @@ export default function TrainPart({ view, send }: Props) {
   const [named] = useState(() => new URLSearchParams(searchStr).get("class"));
   const id = screen === "train" ? (train?.id ?? null) : null;
   useEffect(() => {
-    if (id === null) return;
-    const wanted = takeWantedOption(id) ?? (code === null ? named : null);
+    const wanted = id === null ? null : (takeWantedOption(id) ?? (code === null ? named : null));
     if (wanted !== null) send({ type: "class.choose", code: wanted });
   }, [id, code, named, send]);
   const goBack = () => send({ type: "flow.back" });

@@ -52,7 +52,8 @@ type Kind<Machine extends AnyStateMachine, View extends AnyWalkView, Start> = {
 const together: ReadonlySet<WalkStep> = new Set(["travellers", "addons", "review", "payment"]);
 
 /** Whether a step is of a page, or of another one that is coming. */
-const isOfPage = (page: WalkStep, step: WalkStep): boolean => page === step || (together.has(page) && together.has(step));
+const isOfPage = (page: WalkStep, step: WalkStep): boolean =>
+  page === step || (together.has(page) && together.has(step));
 
 /** Whether there is more to go on with than a search. */
 const isBegun = ({ step, terminal }: AnyWalkView): boolean => !terminal && step !== "search" && step !== "results";
