@@ -231,7 +231,9 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
           <Trans>
             from <Amount of={now} />{" "}
             <small>
-              <Link href={pageOn(page, on)}>on {isolated(formatShortDay(on, locale))}</Link>
+              <Link className={css.day} href={pageOn(page, on)}>
+                on {isolated(formatShortDay(on, locale))}
+              </Link>
             </small>
           </Trans>
         )

@@ -177,6 +177,8 @@ globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontW
 export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
 /** The same on another day, after what this one was. */
 export const again = style([next, { order: 1 }]);
+/** The day that a price is of, in one line. */
+export const day = style({ whiteSpace: "nowrap" });
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RefId, WalkStart } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
-import { type ComponentType, lazy, Suspense, use } from "react";
+import { type ComponentType, lazy, Suspense, use, useEffect } from "react";
 import type { AnyStateMachine } from "xstate";
 import type { SoldVertical } from "../../app/verticals.ts";
 import type { Walk, WalkEntry } from "../../engine/walk/walk.ts";
@@ -75,12 +75,21 @@ export const createWalkPages = <
     return null;
   }
 
+  /** Fetched beside the page that it is of. Where that fails, the page fetches it again and says so. */
+  const fetchAhead = (screen: Screen): void => {
+    const coming = isShared(screen) ? sharedPartOf[screen] : null;
+    void (coming === null ? kind.screens[screen]?.() : fetchPart(coming))?.catch(() => undefined);
+  };
+
   function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
     const { view, send, can, tell, isElsewhere, isLive, isLost } = useWalk(kind, entry);
     const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
+    useEffect(() => {
+      if (isElsewhere) fetchAhead(screen);
+    }, [isElsewhere, screen]);
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (
       <>
