@@ -56,7 +56,7 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
         )}
       </p>
       <div className={css.actions}>
-        <ButtonLink href={letterAddress(vertical, booking)}>
+        <ButtonLink href={isOver ? paths.contactUs() : letterAddress(vertical, booking)}>
           <Trans>Write to us about it</Trans>
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ import {
 import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
 import { useMemo } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { commaIn } from "../../i18n/comma.ts";
+import { carriersOf } from "../../app/carriers.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { cabinWords } from "../flight-itinerary/cabin-words.ts";
 import { useFlightWords } from "../flight-itinerary/flight-words.ts";
@@ -109,12 +109,10 @@ const rideOf = (itinerary: Itinerary, { references: { airlines, airports } }: Fl
   const [out, ...further] = legs;
   const cityOf = (code = "") => airports[code]?.city ?? { en: code, ar: code };
   const nowhere = { local: "" };
-  const codes = [...new Set(legs.flatMap(({ segments }) => segments.map(({ airline }) => airline)))];
-  const named = codes.map((code) => airlines[code] ?? { en: code, ar: code });
   return {
     from: cityOf(out?.from),
     to: cityOf(out?.to),
-    who: { en: named.map(({ en }) => en).join(commaIn("en")), ar: named.map(({ ar }) => ar).join(commaIn("ar")) },
+    who: carriersOf(itinerary, airlines),
     emblem: itinerary.airline,
     departs: out?.departs ?? nowhere,
     arrives: out?.arrives ?? nowhere,

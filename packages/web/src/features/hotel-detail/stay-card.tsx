@@ -44,7 +44,6 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
   const amount = <Amount of={price.total} className={css.amount} />;
-  const free = t`with free cancellation`;
   return (
     <>
       <span className={css.roomy}>
@@ -54,7 +53,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
       {isFrom && fromRefundable !== null && (
         <span className={isRefundable ? css.quiet : css.roomy}>
           {isRefundable ? (
-            free
+            <Trans>with free cancellation</Trans>
           ) : (
             <Trans>
               Free cancellation from <Amount of={fromRefundable.total} />
@@ -63,12 +62,7 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
         </span>
       )}
       <span className={css.quiet}>
-        <Dotted
-          of={[
-            t`${plural(nights, { one: "# night", other: "# nights" })}`,
-            !isFrom && isRefundable ? free : t`taxes included`,
-          ]}
-        />
+        <Dotted of={[t`${plural(nights, { one: "# night", other: "# nights" })}`, t`taxes included`]} />
         {!isFrom && dueAtProperty.minor > 0 && (
           <span className={css.roomy}>
             <Dot />
@@ -108,7 +102,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
             price={shown}
             nights={detail.nights}
             isFrom={view.price === null}
-            isRefundable={view.price === null ? isRefundable : isChosenFree}
+            isRefundable={isRefundable}
             fromRefundable={view.fromRefundable}
           />
         )
@@ -116,7 +110,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
       status={
         // Of no room yet the button speaks.
         chosen === 0 ? null : count === 1 ? (
-          <Trans>Room chosen</Trans>
+          <Dotted of={[<span key="chosen">{t`Room chosen`}</span>, isChosenFree && t`with free cancellation`]} />
         ) : (
           <Trans>
             Rooms chosen: {chosen} of {count}

@@ -7,7 +7,7 @@ import { MaskedField } from "@safar/ui/masked-field";
 import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useId, useState } from "react";
 import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { textIn } from "../account/form-data.ts";
@@ -18,7 +18,10 @@ import { cardWords } from "./payment-words.ts";
 
 const order = ["number", "expiry", "securityCode", "holder"] as const satisfies readonly (keyof CardEntry)[];
 
-/** A card as it is typed. It lives in this form alone and goes from it to the vault. */
+/** What was typed of a card, but for its code, as long as its page lives: whoever looks at another way to pay finds it again. */
+export const TypedCard = createContext<Map<"expiry" | "holder" | "number", string> | null>(null);
+
+/** A card as it is typed. It lives in its page alone and goes from it to the vault. */
 export function CardForm({
   fields,
   busy,
@@ -40,8 +43,10 @@ export function CardForm({
   const { isSandbox, viewer } = useSuspenseQuery(shellQuery).data;
   const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
-  const [number, setNumber] = useState("");
-  const [expiry, setExpiry] = useState("");
+  const typed = use(TypedCard);
+  const [number, setNumber] = useState(() => typed?.get("number") ?? "");
+  const [expiry, setExpiry] = useState(() => typed?.get("expiry") ?? "");
+  const [holder] = useState(() => typed?.get("holder") ?? "");
   const { brand, mask, printed, codeLength } = cardFactsOf(number);
   useEffect(() => {
     const wrong = order.find((field) => fields[field] !== undefined);
@@ -60,7 +65,10 @@ export function CardForm({
     <form
       className={css.form}
       noValidate
-      onInput={holdWhileTyping}
+      onInput={({ currentTarget }) => {
+        holdWhileTyping();
+        typed?.set("holder", textIn(new FormData(currentTarget), "holder"));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
@@ -80,7 +88,10 @@ export function CardForm({
           label={t`Card number`}
           mask={mask}
           value={printed}
-          onValue={setNumber}
+          onValue={(next) => {
+            setNumber(next);
+            typed?.set("number", next);
+          }}
           inputMode="numeric"
           autoComplete="cc-number"
           spellCheck={false}
@@ -98,7 +109,11 @@ export function CardForm({
           label={t`Expiry date`}
           dir="ltr"
           value={expiry}
-          onChange={({ currentTarget }) => setExpiry(readExpiry(currentTarget.value))}
+          onChange={({ currentTarget }) => {
+            const next = readExpiry(currentTarget.value);
+            setExpiry(next);
+            typed?.set("expiry", next);
+          }}
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder={t`MM/YY`}
@@ -122,6 +137,7 @@ export function CardForm({
         id={`${base}holder`}
         label={t`Name on the card`}
         name="holder"
+        defaultValue={holder}
         dir="auto"
         autoComplete="cc-name"
         autoCapitalize="words"

@@ -228,6 +228,18 @@ describe("a card", () => {
     });
   });
 
+  test("behavior: a typed card, but for its code, is there again after another way to pay was looked at", async () => {
+    const flow = await openPayment();
+    await newCard(flow);
+    enterCard("4242424242424242");
+    await choose(flow, "jazzcash");
+    expect(screen.queryByLabelText("Card number")).toBeNull();
+    await newCard(flow);
+    expect(screen.getByLabelText("Card number")).toHaveProperty("value", "4242 4242 4242 4242");
+    expect(screen.getByLabelText("Security code")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Name on the card")).not.toHaveProperty("value", "");
+  });
+
   test("behavior: what is read anew, after news of the order or a sign-in, keeps the typed card", async () => {
     const offline = { type: "PROBLEM", problem: { kind: "offline", detail: "no connection" } } as const;
     const flow = await openPayment({ bill: [offline, bill.billed] });

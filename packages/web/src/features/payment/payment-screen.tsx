@@ -11,6 +11,7 @@ import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { BillLines } from "./bill-lines.tsx";
+import { TypedCard } from "./card-form.tsx";
 import { DeductionChoices } from "./deductions.tsx";
 import { firstMethod, MethodList } from "./method-list.tsx";
 import { Cancelled, Ended, Expired, Failed, Unavailable } from "./outcomes.tsx";
@@ -50,6 +51,7 @@ export function PaymentScreen({
 }) {
   useHoldReload("payment");
   const view = usePayment(actor);
+  const [typedCard] = useState(() => new Map());
   const hasBegun = useRef(false);
   const isUnderWay = useCallback(() => hasBegun.current, []);
   const heading = useArrived<HTMLHeadingElement>("payment");
@@ -79,7 +81,9 @@ export function PaymentScreen({
         <div className={css.columns}>
           <div className={css.work}>
             <PaidBooking value={own}>
-              <Work {...all} />
+              <TypedCard value={typedCard}>
+                <Work {...all} />
+              </TypedCard>
             </PaidBooking>
           </div>
           <aside className={css.aside}>

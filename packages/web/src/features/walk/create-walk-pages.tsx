@@ -88,7 +88,10 @@ export const createWalkPages = <
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
     useEffect(() => {
-      if (isElsewhere) fetchAhead(screen);
+      if (!isElsewhere) return;
+      fetchAhead(screen);
+      // What is coming is seen from its head, wherever the page before was read.
+      window.scrollTo({ top: 0, behavior: "instant" });
     }, [isElsewhere, screen]);
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (

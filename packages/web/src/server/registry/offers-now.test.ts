@@ -31,6 +31,15 @@ test("invariant: a flight is known again by the same mark, with a bag or without
   expect(marksOf(`${sampleSearch}&with-bag=1`)).toEqual(marksOf(sampleSearch));
 });
 
+test("invariant: a flight of two airlines is known again by both, as it was saved", () => {
+  const legs = light.legs.map((leg) => ({
+    ...leg,
+    segments: leg.segments.flatMap((one) => [one, { ...one, airline: "ZZ" }]),
+  }));
+  const [found] = flightsNow(resultsOf([{ ...light, legs }]), sampleSearch);
+  expect(found?.mark).toMatch(/^[^,]+, ZZ 2/);
+});
+
 test("default: a search that was kept with its filters finds what they leave", () => {
   expect(pricesOf(`${sampleSearch}&bag=1`)).toEqual([]);
   expect(pricesOf(`${sampleSearch}&${offerResults.encode(upTo(55_000))}`)).toEqual([50_000]);

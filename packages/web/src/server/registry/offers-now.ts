@@ -33,6 +33,7 @@ import {
   trainsFor,
   trainsResults,
 } from "@safar/engine";
+import { carriersOf } from "../../app/carriers.ts";
 import type { SavedVertical } from "../../app/saved-verticals.ts";
 import { currentBuses } from "../buses/current-buses.ts";
 import { currentFlights } from "../flights/current-flights.ts";
@@ -83,9 +84,8 @@ export const flightsNow = (
   { itineraries, references }: Pick<FlightResults, "itineraries" | "references">,
   search: SearchText,
 ): OfferNow[] => {
-  const nameOf = (code: string) => references.airlines[code] ?? { en: code, ar: code };
   const wanted = lookedAt(offerResults, (filters) => offersFor(itineraries, filters), search);
-  return wanted.map(({ airline, legs, price }) => ride(nameOf(airline), legs, price.total));
+  return wanted.map((one) => ride(carriersOf(one, references.airlines), one.legs, one.price.total));
 };
 
 const findFlightsNow = async (search: SearchText): Finding => {
