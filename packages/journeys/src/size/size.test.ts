@@ -15,7 +15,8 @@ const kib = 1024;
  */
 const limits = {
   // 30 was asked. The names of other scripts in it move it by a quarter of one, either way.
-  scriptAboveFloor: 29.4 * kib,
+  // Whoever presses before the script that keeps the focus is there does not lose it: 50 bytes.
+  scriptAboveFloor: 29.6 * kib,
   scriptAwake: 20.1 * kib,
   all: 190.3 * kib,
   style: 7.7 * kib,
@@ -48,7 +49,7 @@ const searchLimits = {
   // They describe themselves to whoever reads pages by program. The chart of their places comes with a train.
   "results of trains": { scriptAboveFloor: 86.9 * kib, all: 271.5 * kib, style: 9.9 * kib, requests: 38 },
   // It is saved and shared on its page, and its price stands beside its name. An operator has reviews of its kind: their script is apart.
-  "a hotel": { scriptAboveFloor: 110.5 * kib, all: 302.7 * kib, style: 8.9 * kib, requests: 63 },
+  "a hotel": { scriptAboveFloor: 110.8 * kib, all: 302.7 * kib, style: 8.9 * kib, requests: 63 },
 } as const;
 /** Of any others beyond what results of flights have, before anybody opens a map. */
 const aboveFlights = 30 * kib;
