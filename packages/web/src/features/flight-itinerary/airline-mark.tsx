@@ -1,10 +1,6 @@
-import type { FlightLeg } from "@safar/engine";
 import { Emblem } from "@safar/ui/emblem";
 import type { ReactNode } from "react";
 import * as css from "./airline-mark.css.ts";
-
-/** Who flies a leg, each once. */
-export const airlinesOf = ({ segments }: FlightLeg) => [...new Set(segments.map(({ airline }) => airline))];
 
 type Marks = { of: readonly string[]; className?: string; children?: ReactNode };
 

@@ -13,12 +13,13 @@ import {
 import { Skeleton } from "@safar/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { airlinesOf } from "../../app/carriers.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { AirlineMarks, airlinesOf } from "../flight-itinerary/airline-mark.tsx";
+import { AirlineMarks } from "../flight-itinerary/airline-mark.tsx";
 import { baggageLine } from "../flight-itinerary/baggage-words.ts";
 import { type FlightWords, useFlightWords } from "../flight-itinerary/flight-words.ts";
 import { glyphs } from "../flight-itinerary/glyphs.css.ts";
@@ -200,7 +201,7 @@ export const OfferCard = memo(function OfferCard({
   const adult = travellers > 1 ? adultPriceOf(itinerary) : null;
   const amountOfAdult = adult === null ? "" : write(adult);
   const [out] = legs;
-  const all = [...new Set(legs.flatMap(airlinesOf))];
+  const all = airlinesOf(...legs);
   const airline = words.airline(itinerary.airline, references);
   const leaves = out === undefined ? "" : clockOf(out.departs.local);
   const total = write(price.total);
