@@ -21,6 +21,16 @@ const order = ["number", "expiry", "securityCode", "holder"] as const satisfies 
 /** What was typed of a card, but for its code, as long as its page lives: whoever looks at another way to pay finds it again. */
 export const TypedCard = createContext<Map<"expiry" | "holder" | "number", string> | null>(null);
 
+const useTyped = (field: "expiry" | "holder" | "number") => {
+  const typed = use(TypedCard);
+  const [value, setValue] = useState(() => typed?.get(field) ?? "");
+  const type = (next: string): void => {
+    setValue(next);
+    typed?.set(field, next);
+  };
+  return [value, type] as const;
+};
+
 /** A card as it is typed. It lives in its page alone and goes from it to the vault. */
 export function CardForm({
   fields,
@@ -43,10 +53,9 @@ export function CardForm({
   const { isSandbox, viewer } = useSuspenseQuery(shellQuery).data;
   const holdWhileTyping = useHoldWhileTyping();
   const base = useId();
-  const typed = use(TypedCard);
-  const [number, setNumber] = useState(() => typed?.get("number") ?? "");
-  const [expiry, setExpiry] = useState(() => typed?.get("expiry") ?? "");
-  const [holder] = useState(() => typed?.get("holder") ?? "");
+  const [number, setNumber] = useTyped("number");
+  const [expiry, setExpiry] = useTyped("expiry");
+  const [holder, setHolder] = useTyped("holder");
   const { brand, mask, printed, codeLength } = cardFactsOf(number);
   useEffect(() => {
     const wrong = order.find((field) => fields[field] !== undefined);
@@ -65,10 +74,7 @@ export function CardForm({
     <form
       className={css.form}
       noValidate
-      onInput={({ currentTarget }) => {
-        holdWhileTyping();
-        typed?.set("holder", textIn(new FormData(currentTarget), "holder"));
-      }}
+      onInput={holdWhileTyping}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
@@ -77,7 +83,7 @@ export function CardForm({
           number,
           expiry,
           securityCode: textIn(data, "security-code"),
-          holder: textIn(data, "holder"),
+          holder,
         };
         onSubmit(card, alwaysSaves || data.get("save") !== null);
       }}
@@ -88,10 +94,7 @@ export function CardForm({
           label={t`Card number`}
           mask={mask}
           value={printed}
-          onValue={(next) => {
-            setNumber(next);
-            typed?.set("number", next);
-          }}
+          onValue={setNumber}
           inputMode="numeric"
           autoComplete="cc-number"
           spellCheck={false}
@@ -109,11 +112,7 @@ export function CardForm({
           label={t`Expiry date`}
           dir="ltr"
           value={expiry}
-          onChange={({ currentTarget }) => {
-            const next = readExpiry(currentTarget.value);
-            setExpiry(next);
-            typed?.set("expiry", next);
-          }}
+          onChange={({ currentTarget }) => setExpiry(readExpiry(currentTarget.value))}
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder={t`MM/YY`}
@@ -137,7 +136,8 @@ export function CardForm({
         id={`${base}holder`}
         label={t`Name on the card`}
         name="holder"
-        defaultValue={holder}
+        value={holder}
+        onChange={({ currentTarget }) => setHolder(currentTarget.value)}
         dir="auto"
         autoComplete="cc-name"
         autoCapitalize="words"

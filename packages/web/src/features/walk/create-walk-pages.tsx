@@ -87,12 +87,14 @@ export const createWalkPages = <
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
+    // Why nothing goes on is told wherever one is.
+    const isComing = isElsewhere && name !== "outcome";
     useEffect(() => {
-      if (!isElsewhere) return;
+      if (!isComing) return;
       fetchAhead(screen);
       // What is coming is seen from its head, wherever the page before was read.
       window.scrollTo({ top: 0, behavior: "instant" });
-    }, [isElsewhere, screen]);
+    }, [isComing, screen]);
     useShown(name === null ? `${vertical} ${screen}` : null);
     return (
       <>
@@ -103,7 +105,7 @@ export const createWalkPages = <
         )}
         <WalkTitle value={title}>
           <Suspense fallback={<WalkSkeleton />}>
-            {isElsewhere && name !== "outcome" ? (
+            {isComing ? (
               <WalkSkeleton />
             ) : name !== null ? (
               <SharedScreen key={name} name={name} vertical={vertical} view={view} can={can} tell={tell} />
