@@ -87,7 +87,7 @@ const shared = [
     name: "walk",
     priority: 1,
     ...alone,
-    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!kept-genders|walk-quantities|walk-seats)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|parts-here|shared-parts|use-address|use-walk|walk-address|walk-skeleton|walk-title|wanted-option))\./,
+    test: /\/packages\/engine\/src\/booking\/(?:walk\/(?!kept-genders|step-on|walk-quantities|walk-seats)|search\/(?:one-answer-search|results-store|search\.(?!connect)|touch-offer)|quote\/acknowledgement|checkout\/(?:checkout\.(?:connect|logic)|extras-offered|nothing-kept)\.)|\/packages\/web\/src\/engine\/walk\/(?:late-checkout|walk)\.|\/packages\/web\/src\/(?:calls\/offers\.calls|engine\/services\/checkout\.service)\.|\/features\/(?:results\/(?:last-view|use-idle|use-saving)|walk\/(?:create-walk-pages|parts-here|shared-parts|use-address|use-page-ahead|use-walk|walk-address|walk-skeleton|walk-title|wanted-option))\./,
   },
   {
     name: "seats",

@@ -11,10 +11,15 @@ import { FailedPage } from "./features/shell/error-page.tsx";
 import type { Layout } from "./pages/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { shellQuery } from "./session/queries.ts";
-import { fetchPageParts } from "./verticals/page-parts.ts";
+import { fetchPage, fetchPageParts } from "./verticals/page-parts.ts";
 import type { LateName } from "./verticals/registry.ts";
 
-export type RouterContext = { queryClient: QueryClient; facts: ReturnType<typeof requestFacts> };
+export type RouterContext = {
+  queryClient: QueryClient;
+  facts: ReturnType<typeof requestFacts>;
+  /** Fetches the scripts and the words of the page at a path, and asks for nothing that it shows. */
+  fetchPage: (path: string) => void;
+};
 
 /** Under which a tab notes the address that it loads anew. */
 const loadedAnew = "safar:loaded-anew";
@@ -50,7 +55,7 @@ export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const router = createRouter({
     routeTree,
-    context: { queryClient, facts } satisfies RouterContext,
+    context: { queryClient, facts, fetchPage: (path) => fetchPage(router, facts.locale, path) } satisfies RouterContext,
     // The page table knows each path in one spelling; another one is not there, rather than there twice.
     caseSensitive: true,
     defaultErrorComponent: FailedPage,

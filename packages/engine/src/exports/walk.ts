@@ -4,6 +4,7 @@
 
 export { isAbout } from "../booking/walk/is-about.ts";
 export { takeBackTo } from "../booking/walk/step-back.ts";
+export { takeOnTo } from "../booking/walk/step-on.ts";
 export type { WalkParts } from "../booking/walk/walk.actors.ts";
 export type {
   OfferRef,

@@ -37,7 +37,7 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     expect(await terms.isChecked()).toBe(true);
     await page.goBack();
     await heading("Who is travelling?");
-    await press("Continue");
+    await page.goForward();
     await heading("Is everything right?");
 
     // And the payment before the booking that its page is opened by has been read.
@@ -53,5 +53,58 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     await page.keyboard.type(goodCard.slice(8));
     expect((await number.inputValue()).replaceAll(" ", "")).toBe(goodCard);
     expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+test("behavior: a press that leads on waits for answers alone; what shows them is there", async () => {
+  await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
+    const hands = busHands(page, "en");
+    /** Without a script that has not been fetched before. */
+    const withWhatIsHere = async (press: () => Promise<void>): Promise<void> => {
+      await page.waitForLoadState("networkidle");
+      const held = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await press();
+      held.resolve();
+      await page.unrouteAll({ behavior: "wait" });
+    };
+    await go(`/bus/lahore-to-islamabad?date=${dayIn(12)}`);
+    await hands.openCoach(0);
+    await hands.takeSeatByKey();
+    await hands.toBundles();
+    await withWhatIsHere(hands.toPassengers);
+    await hands.fillPassengers(1);
+    await hands.toReview();
+    await page.getByRole("main").getByRole("checkbox").last().check();
+    await withWhatIsHere(hands.toPayment);
+    await hands.fillCard();
+    const paid = async () => {
+      await hands.payByCard();
+      // Whether its ticket is there yet or not.
+      const issued = page.getByRole("heading", { level: 1, name: "You are going to Islamabad" });
+      await issued.or(page.getByText("Your ticket is being processed")).first().waitFor();
+    };
+    await withWhatIsHere(paid);
+  });
+});
+
+test("behavior: back from what is reserved stays, says why, and leads to the booking", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go }) => {
+    const hands = busHands(page, "en");
+    const { follow, heading, sees } = handsOn(page, "en");
+    await go(`/bus/lahore-to-multan?date=${dayIn(12)}`);
+    await hands.openCoach(0);
+    await hands.takeSeatByKey();
+    await hands.bookTo("reservation", 1);
+    await heading("Payment");
+    await page.waitForURL(/payments/);
+    await page.goBack();
+    await sees("This is reserved now");
+    await heading("Payment");
+    await follow("Look at the booking or cancel it");
+    await page.waitForURL(/booking-detail/);
   });
 });

@@ -27,8 +27,10 @@ import type { HeldOutcome, OpenOutcome, ProviderAnswer } from "../../booking/sea
 import { explore, trapsIn, unreachedStates, withoutResume } from "../../booking/testing/explore.ts";
 import { reloadAt, stepsTo } from "../../booking/testing/rehearse.ts";
 import type { SavedTravellersService } from "../../booking/travellers/saved-travellers.service.ts";
+import { connectTravellers } from "../../booking/travellers/travellers.connect.ts";
 import { sampleContact, sampleForms } from "../../booking/travellers/travellers.fixtures.ts";
 import { takeBackTo } from "../../booking/walk/step-back.ts";
+import { takeOnTo } from "../../booking/walk/step-on.ts";
 import { stepFor, type WalkStep } from "../../booking/walk/walk-steps.ts";
 import { keepFlow, restoreFlow } from "../../kernel/flow/kept-flow.ts";
 import { attemptId } from "../../kernel/ids.ts";
@@ -461,6 +463,40 @@ describe("behavior: the browser's back button", () => {
   test("does not lead out of a payment", async () => {
     const walk = await begin(flightsInputs.payment);
     expect(backTo(walk, "review")).toBe("payment");
+  });
+});
+
+const onTo = ({ view }: Walk, step: WalkStep) => takeOnTo({ viewNow: view }, step);
+
+describe("behavior: the browser's forward button", () => {
+  test("leads on step by step, as Continue would", async () => {
+    const walk = await begin();
+    await toReview(walk);
+    const before = walk.view().party;
+    expect(backTo(walk, "travellers")).toBe("travellers");
+    expect(onTo(walk, "review")).toBe("addons");
+    expect(walk.view().party).toEqual(before);
+    await walk.extras.answer(extrasOutcomes.extras);
+    expect(onTo(walk, "review")).toBe("review");
+  });
+
+  test("stays where something is wrong, and says what", async () => {
+    const walk = await begin();
+    await toReview(walk);
+    backTo(walk, "travellers");
+    const { travellers } = walk.view().children;
+    travellers?.send({ type: "contact.change", values: { email: "" } });
+    expect(onTo(walk, "review")).toBe("travellers");
+    expect(travellers && connectTravellers(travellers.getSnapshot()).contactProblems.email).toBeDefined();
+  });
+
+  test("asks for no price and reserves nothing", async () => {
+    const walk = await begin();
+    await toReview(walk);
+    expect(onTo(walk, "payment")).toBe("review");
+    const other = await begin();
+    await toItinerary(other);
+    expect(onTo(other, "travellers")).toBe("offer");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AnchorProps } from "@safar/ui/anchor";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { takePicture } from "../loading/taken-picture.ts";
+import { takeCard } from "../loading/taken-picture.ts";
 import { localisePath } from "./locale.ts";
 
 const isOurPath = (href: string | undefined): href is string =>
@@ -39,7 +39,7 @@ export function RouterAnchor(props: AnchorProps) {
         onClick?.(event);
         if (isForBrowser(event, props)) return;
         event.preventDefault();
-        takePicture(event.currentTarget);
+        takeCard(event.currentTarget);
         void router.navigate({ href });
       }}
     >

@@ -1,3 +1,5 @@
+import { takeName } from "./taken-name.ts";
+
 /** In pixels: an emblem is nothing to follow with the eye. */
 const leastWidth = 80;
 
@@ -18,9 +20,10 @@ const forget = () => {
   taken = null;
 };
 
-/** Takes the picture of the card that a link leads on from along to the next page, where there is one to see move. */
-export const takePicture = (link: Element): void => {
+/** Takes along what a link that is pressed leads on from: its name, and the picture of its card where there is one to see move. */
+export const takeCard = (link: Element): void => {
   forget();
+  takeName(link);
   const picture = link.closest("article, li")?.querySelector<HTMLImageElement>("[data-picture], img");
   if (!picture || picture.offsetWidth < leastWidth || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   taken = picture;

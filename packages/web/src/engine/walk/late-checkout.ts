@@ -1,27 +1,33 @@
-import { type CheckoutLogic, type CheckoutService, lateCheckout, type Problem } from "@safar/engine";
+import { type CheckoutLogic, type CheckoutService, lateCheckout, type Problem, type takeOnTo } from "@safar/engine";
 
-type CreateCheckoutHere = (service: CheckoutService, isKept: () => boolean) => CheckoutLogic;
-
-let create: CreateCheckoutHere | null = null;
-
-/** Told by a page that begins in the checkout and comes with its chart. */
-export const checkoutArrives = (createHere: CreateCheckoutHere): void => {
-  create = createHere;
+type CheckoutHere = {
+  readonly create: (service: CheckoutService, isKept: () => boolean) => CheckoutLogic;
+  readonly takeOnTo: typeof takeOnTo;
 };
 
-export const isCheckoutHere = (): boolean => create !== null;
+let here: CheckoutHere | null = null;
+
+/** Told by a page that begins in the checkout and comes with its chart. */
+export const checkoutArrives = (checkout: CheckoutHere): void => {
+  here = checkout;
+};
+
+export const isCheckoutHere = (): boolean => here !== null;
+
+/** Leads a walk on through its checkout: before that has been fetched, nowhere. */
+export const takeOnHere: typeof takeOnTo = (walk, wanted) => here?.takeOnTo(walk, wanted) ?? walk.viewNow().step;
 
 /** Fetches what a checkout takes. Rejects without a connection; asked again, it tries again. */
 export const fetchCheckout = async (): Promise<void> => {
-  create ??= (await import("./checkout.chart.ts")).createCheckoutHere;
+  here ??= (await import("./checkout.chart.ts")).checkoutHere;
 };
 
 /** A checkout whose chart is fetched on the way to it: a page of results is lighter without. */
 export const createLateCheckout = (service: CheckoutService, isKept: () => boolean): CheckoutLogic => {
   let logic: CheckoutLogic | null = null;
   return lateCheckout(() => {
-    if (create === null) throw new Error("The checkout's chart has not been fetched.");
-    logic ??= create(service, isKept);
+    if (here === null) throw new Error("The checkout's chart has not been fetched.");
+    logic ??= here.create(service, isKept);
     return logic;
   });
 };

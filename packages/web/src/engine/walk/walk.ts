@@ -20,7 +20,7 @@ import type { Actor, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, InputFro
 import type { SoldVertical } from "../../app/verticals.ts";
 import { serverClock } from "../asking/server-clock.ts";
 import { createKeptFlow, type KeptFlow } from "../flows/kept-flow.ts";
-import { createLateCheckout, fetchCheckout, isCheckoutHere } from "./late-checkout.ts";
+import { createLateCheckout, fetchCheckout, isCheckoutHere, takeOnHere } from "./late-checkout.ts";
 import { registerOpenBooking } from "./open-booking.ts";
 
 /** Where any vertical's walk may begin. */
@@ -86,8 +86,11 @@ export type Walk<Machine extends AnyStateMachine, View extends WalkView, Start> 
     readonly takeUp: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => void;
     /** Whether the walk of this document is about what an address names. */
     readonly isGoingOn: (start: AnyStart) => boolean;
-    /** Leads the walk back to the step of a page that the browser came back to before it had been left; says whether it could. */
-    readonly leadBack: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => boolean;
+    /**
+     * Leads the walk to the step of a page that the browser came back to before it had been left, or forward to again; says whether
+     * it could.
+     */
+    readonly lead: (actor: Actor<Machine>, entry: WalkEntry<AnyStart>) => boolean;
   };
 
 /** From the offer on, a walk may need its checkout at any moment. Before, a search is what is running. */
@@ -134,8 +137,9 @@ export const createWalk = <
     return at;
   };
 
-  const leadBack: Walk<Machine, View, Start>["leadBack"] = (actor, { start, ...asked }) =>
-    isAbout(viewOf(actor), start, normal) && backTo(actor, asked) === asked.step;
+  const lead: Walk<Machine, View, Start>["lead"] = (actor, { start, ...asked }) =>
+    isAbout(viewOf(actor), start, normal) &&
+    (backTo(actor, asked) === asked.step || takeOnHere({ viewNow: () => viewOf(actor) }, asked.step) === asked.step);
 
   const isGoingOn: Walk<Machine, View, Start>["isGoingOn"] = (start) => {
     const actor = flow.inMemory();
@@ -175,5 +179,5 @@ export const createWalk = <
     keepDraft: async () => ({ type: flow.isKept() ? "KEPT" : "NOT_KEPT" }),
   });
 
-  return { ...flow, vertical, connect, inputOf, tell, titleOf, takeUp, isGoingOn, leadBack };
+  return { ...flow, vertical, connect, inputOf, tell, titleOf, takeUp, isGoingOn, lead };
 };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CardEntry, type CardFields, cardFactsOf, readExpiry } from "@safar/engine";
-import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Icon } from "@safar/ui/icon";
 import { MaskedField } from "@safar/ui/masked-field";
@@ -12,7 +11,7 @@ import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { textIn } from "../account/form-data.ts";
 import { brandNames } from "./card-kinds.tsx";
-import { type PaidBy, PayBar } from "./pay-bar.tsx";
+import { type PaidBy, PayBar, PayButton } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
 import { cardWords } from "./payment-words.ts";
 
@@ -35,6 +34,7 @@ const useTyped = (field: "expiry" | "holder" | "number") => {
 export function CardForm({
   fields,
   busy,
+  blocked = false,
   submit,
   alwaysSaves = false,
   paid,
@@ -42,6 +42,8 @@ export function CardForm({
 }: {
   fields: CardFields;
   busy: boolean;
+  /** Whether something else has to be done first. */
+  blocked?: boolean;
   submit: ReactNode;
   /** Whether the card is entered in order to be kept, so that there is nothing to choose. */
   alwaysSaves?: boolean;
@@ -66,9 +68,9 @@ export function CardForm({
     return problem && t(cardWords(field, problem));
   };
   const button = (
-    <Button type="submit" kind="next" wide busy={busy}>
+    <PayButton type="submit" busy={busy} blocked={blocked}>
       {submit}
-    </Button>
+    </PayButton>
   );
   return (
     <form
@@ -77,7 +79,7 @@ export function CardForm({
       onInput={holdWhileTyping}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
+        if (busy || blocked) return;
         const data = new FormData(event.currentTarget);
         const card = {
           number,

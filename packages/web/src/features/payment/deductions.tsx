@@ -9,7 +9,7 @@ import { textIn } from "../account/form-data.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { voucherWords } from "../checkout/price/voucher-words.ts";
 import * as css from "./payment.css.ts";
-import type { PaymentSend } from "./payment-flow.ts";
+import { isUnbilled, type PaymentSend } from "./payment-flow.ts";
 
 /** What the payer may put in before the method: promo credits, a voucher, the balance. */
 export function DeductionChoices({ view, send }: { view: PaymentView; send: PaymentSend }) {
@@ -125,7 +125,7 @@ function Voucher({ view, send, isFixed }: { view: PaymentView; send: PaymentSend
               error={isEmpty ? t`This Field is required` : refusal && t(refusal)}
             />
             <div className={css.voucherButton}>
-              <Button type="submit" busy={isFixed}>
+              <Button type="submit" busy={isFixed && !isUnbilled(view)}>
                 <Trans>Apply</Trans>
               </Button>
             </div>

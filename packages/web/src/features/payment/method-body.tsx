@@ -9,8 +9,8 @@ import { Amount } from "../amounts/amount.tsx";
 import { AccountName } from "./account-name.tsx";
 import { CardForm } from "./card-form.tsx";
 import { MobileForm } from "./mobile-form.tsx";
-import { PayBar } from "./pay-bar.tsx";
-import type { PaymentSend } from "./payment-flow.ts";
+import { PayBar, PayButton } from "./pay-bar.tsx";
+import { type PaymentSend, waitsFor } from "./payment-flow.ts";
 import { usePreferredAccount } from "./use-preferred-account.ts";
 
 type Body = { method: PaymentMethod; view: PaymentView; send: PaymentSend };
@@ -44,7 +44,7 @@ export const PayWords = ({ view }: { view: PaymentView }) =>
 const NewCard = ({ view, send }: Body) => (
   <CardForm
     fields={view.fields}
-    busy={!view.commands.submitCard}
+    {...waitsFor(view, view.commands.submitCard)}
     submit={<PayWords view={view} />}
     paid={{ bill: view.bill, isSaid: true }}
     onSubmit={(card, save) => send({ type: "card.submit", card, save })}
@@ -54,7 +54,7 @@ const NewCard = ({ view, send }: Body) => (
 const NewMobile = ({ method, view, send }: Body) => (
   <MobileForm
     problem={view.fields.mobile}
-    busy={!view.commands.submitMobile}
+    {...waitsFor(view, view.commands.submitMobile)}
     method={method}
     paid={{ bill: view.bill }}
     submit={<Trans>Send the code</Trans>}
@@ -85,14 +85,12 @@ function WithAccounts({ method, view, send, form, other }: Body & { form: ReactN
         form
       ) : (
         <PayBar bill={view.bill} isSaid>
-          <Button
-            kind="next"
-            wide
-            busy={!view.commands.payFrom.includes(account.id)}
+          <PayButton
+            {...waitsFor(view, view.commands.payFrom.includes(account.id))}
             onClick={() => send({ type: "account.submit", accountId: account.id })}
           >
             <PayWords view={view} />
-          </Button>
+          </PayButton>
         </PayBar>
       )}
     </>
@@ -113,9 +111,9 @@ function Confirm({ method, view, send }: Body) {
   const balance = view.options?.wallet?.balance ?? null;
   const pay = (words: ReactNode) => (
     <PayBar bill={view.bill}>
-      <Button kind="next" wide busy={!view.commands.submit} onClick={() => send({ type: "payment.submit" })}>
+      <PayButton {...waitsFor(view, view.commands.submit)} onClick={() => send({ type: "payment.submit" })}>
         {words}
-      </Button>
+      </PayButton>
     </PayBar>
   );
   switch (method.flow) {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFlow, PaymentMethod, PaymentView } from "@safar/engine";
+import { Button } from "@safar/ui/button";
 import { Disclosure } from "@safar/ui/disclosure";
 import { VisuallyHidden } from "@safar/ui/layout";
 import { useId, useRef } from "react";
@@ -13,9 +14,10 @@ import { MethodBody } from "./method-body.tsx";
 import { MethodMark } from "./method-mark.tsx";
 import { useLostFocus } from "./panel.tsx";
 import * as css from "./payment.css.ts";
-import type { PaymentSend } from "./payment-flow.ts";
+import { isUnbilled, type PaymentSend } from "./payment-flow.ts";
 import { radio } from "./radio.css.ts";
 import { SignInOffer } from "./sign-in-offer.tsx";
+import { Trouble } from "./trouble.tsx";
 
 /** How people think of ways to pay, by how each is paid. */
 const groups: readonly { readonly title: MessageDescriptor; readonly flows: ReadonlySet<PaymentFlow> }[] = [
@@ -103,13 +105,21 @@ function MethodGroup({
 function Method({ method, view, send }: { method: PaymentMethod; view: PaymentView; send: PaymentSend }) {
   const { locale } = useFacts();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const isChosen = view.method?.code === method.code;
   const name = method.name[locale];
+  const choose = () => send({ type: "method.choose", code: method.code });
+  const tryAgain = () => {
+    // The button goes with what it is of.
+    input.current?.focus({ preventScroll: true });
+    choose();
+  };
   return (
     <div className={css.method} data-chosen={isChosen ? "" : undefined}>
       <div className={css.methodHead}>
         <label className={css.methodChoice}>
           <input
+            ref={input}
             type="radio"
             name="method"
             className={radio}
@@ -117,7 +127,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
             checked={isChosen}
             disabled={method.unavailable !== null}
             aria-describedby={`${id}-note`}
-            onChange={() => send({ type: "method.choose", code: method.code })}
+            onChange={choose}
           />
           <span className={css.methodIcon}>
             <MethodMark method={method} />
@@ -139,6 +149,18 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
       </div>
       {isChosen && (
         <div className={css.methodBody}>
+          <Trouble
+            trouble={view.problem}
+            refused={view.bill?.refused}
+            onSignedIn={() => send({ type: "options.reload" })}
+            action={
+              isUnbilled(view) && (
+                <Button onClick={tryAgain}>
+                  <Trans>Try Again</Trans>
+                </Button>
+              )
+            }
+          />
           <MethodBody method={method} view={view} send={send} />
         </div>
       )}

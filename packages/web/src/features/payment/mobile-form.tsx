@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FieldProblem, PaymentMethod } from "@safar/engine";
-import { Button } from "@safar/ui/button";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
-import { type PaidBy, PayBar } from "./pay-bar.tsx";
+import { type PaidBy, PayBar, PayButton } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
 import { mobileWords } from "./payment-words.ts";
 
@@ -15,6 +14,7 @@ const examples = { PK: "0300 1234567", SA: "050 123 4567" } as const;
 export function MobileForm({
   problem,
   busy,
+  blocked = false,
   method,
   paid,
   submit,
@@ -22,6 +22,8 @@ export function MobileForm({
 }: {
   problem: FieldProblem | undefined;
   busy: boolean;
+  /** Whether something else has to be done first. */
+  blocked?: boolean;
   method: PaymentMethod | null;
   /** What is to pay by it, where something is. */
   paid?: PaidBy;
@@ -37,9 +39,9 @@ export function MobileForm({
     if (problem !== undefined) document.getElementById(id)?.focus();
   }, [problem, id]);
   const button = (
-    <Button type="submit" kind="next" wide busy={busy}>
+    <PayButton type="submit" busy={busy} blocked={blocked}>
       {submit}
-    </Button>
+    </PayButton>
   );
   return (
     <form
@@ -47,7 +49,7 @@ export function MobileForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit(textIn(new FormData(event.currentTarget), "mobile"));
+        if (!busy && !blocked) onSubmit(textIn(new FormData(event.currentTarget), "mobile"));
       }}
     >
       <TextField

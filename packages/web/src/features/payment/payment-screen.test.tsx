@@ -264,6 +264,48 @@ describe("a card", () => {
   });
 });
 
+describe("behavior: without a connection", () => {
+  const offline = { type: "PROBLEM", problem: { kind: "offline", detail: "no connection" } } as const;
+  const chosen = () => screen.getByRole("radio", { name: /jazzcash/, checked: true });
+  const stuck = async (answers: readonly (typeof offline | typeof bill.billed)[]) => {
+    const flow = await openPayment({ bill: [bill.billed, ...answers] });
+    await choose(flow, "jazzcash");
+    return flow;
+  };
+
+  test("what is wrong stands in the chosen method, and nothing there seems to go on", async () => {
+    await stuck([offline]);
+    const method = chosen().closest("[data-chosen]");
+    expect(method?.contains(screen.getByRole("alert"))).toBe(true);
+    const next = screen.getByRole("button", { name: "Send the code" });
+    expect(next.getAttribute("aria-busy")).toBeNull();
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("trying again keeps the keyboard at the method", async () => {
+    const flow = await stuck([offline, bill.billed]);
+    await press(flow, "Try Again");
+    expect(document.activeElement).toBe(chosen());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("what is to pay is asked for again once the device is online", async () => {
+    const flow = await stuck([offline, bill.billed]);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await flow.settle();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "Send the code" }).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  test("how to pay is asked for again too", async () => {
+    const flow = await openPayment({ options: [readOptions.offline, readOptions.options] });
+    expect(screen.queryAllByRole("radio")).toEqual([]);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await flow.settle();
+    expect(screen.queryAllByRole("radio")).not.toEqual([]);
+  });
+});
+
 test("behavior: a voucher that fell away meanwhile is named as why what is paid has changed", async () => {
   const without = { type: "BILLED", bill: { ...bill.billed.bill, refused: "voucher_used" } } as const;
   const flow = await openPayment({ process: [process.priceChanged], bill: [bill.billed, without] });

@@ -20,8 +20,9 @@ import { UnderWay } from "./panel.tsx";
 import { RedirectStep, SdkStep, VoucherStep } from "./payer-steps.tsx";
 import * as css from "./payment.css.ts";
 import { PaymentCode } from "./payment-code.tsx";
-import type { PaymentActor, PaymentSend } from "./payment-flow.ts";
+import { isUnbilled, type PaymentActor, type PaymentSend } from "./payment-flow.ts";
 import { Trouble } from "./trouble.tsx";
+import { useOnline } from "./use-online.ts";
 import { usePayment } from "./use-payment.ts";
 import { Processing, StillWaiting, SupportNeeded, Waiting } from "./waiting.tsx";
 
@@ -149,6 +150,7 @@ const payable: ReadonlySet<PaymentView["screen"]> = new Set(["methods", "card", 
 
 function Work(props: Props) {
   const { view, send } = props;
+  useOnline(view, send);
   const [wasOpen, setOpen] = useState(false);
   const isProcessing = view.screen === "processing";
   // What is read anew, after some news of the order or once somebody has signed in, takes nothing from what is typed.
@@ -180,22 +182,10 @@ const useFirstMethod = ({ view, send }: Omit<Props, "product">): void => {
 
 function Payable({ view, send }: Omit<Props, "product">) {
   useFirstMethod({ view, send });
-  const again = view.method;
-  const isUnbilled = again !== null && view.bill === null && view.problem?.type === "PROBLEM";
   return (
     <>
-      <Trouble
-        trouble={view.problem}
-        refused={view.bill?.refused}
-        onSignedIn={() => send({ type: "options.reload" })}
-        action={
-          isUnbilled && (
-            <Button onClick={() => send({ type: "method.choose", code: again.code })}>
-              <Trans>Try Again</Trans>
-            </Button>
-          )
-        }
-      />
+      {/* What is wrong with a way to pay stands with it. */}
+      {view.method === null && <Trouble trouble={view.problem} onSignedIn={() => send({ type: "options.reload" })} />}
       <MethodList view={view} send={send} />
       <MoreTime view={view} send={send} />
     </>
@@ -262,7 +252,8 @@ function Sum({
   if (view.options === null) return null;
   // Nothing is taken off what fills the wallet: no voucher counts for it, and it is not filled from itself.
   const canTakeOff = payable.has(view.screen) && product !== "wallet";
-  const isBilling = view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions;
+  const isBilling =
+    view.method !== null && payable.has(view.screen) && !view.commands.changeDeductions && !isUnbilled(view);
   return (
     <section className={css.box}>
       <h2 className={css.boxTitle}>

@@ -3,10 +3,11 @@ import type { BillRefusal, PaymentTrouble } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import type { ReactNode } from "react";
 import { voucherWords } from "../checkout/price/voucher-words.ts";
+import { InSight } from "./in-sight.tsx";
 import { isSignInNeeded, troubleWords } from "./payment-words.ts";
 import { SignInOffer } from "./sign-in-offer.tsx";
 
-/** Says what happened, that nothing was charged, and what to do now. */
+/** Says what happened, that nothing was charged, and what to do now, where whoever pressed sees it. */
 export function Trouble({
   trouble,
   refused = null,
@@ -25,14 +26,16 @@ export function Trouble({
   const without = refused === null ? undefined : voucherWords[refused];
   const isChange = trouble.type === "REFUSED" && trouble.reason === "price_changed";
   return (
-    <Alert
-      tone={isChange ? "warning" : "danger"}
-      live
-      title={t(title)}
-      action={isSignInNeeded(trouble) ? <SignInOffer onSignedIn={onSignedIn} /> : action}
-    >
-      {isChange && without && <p>{t(without)}</p>}
-      {t(text)}
-    </Alert>
+    <InSight>
+      <Alert
+        tone={isChange ? "warning" : "danger"}
+        live
+        title={t(title)}
+        action={isSignInNeeded(trouble) ? <SignInOffer onSignedIn={onSignedIn} /> : action}
+      >
+        {isChange && without && <p>{t(without)}</p>}
+        {t(text)}
+      </Alert>
+    </InSight>
   );
 }

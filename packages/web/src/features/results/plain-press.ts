@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { leavePicture, movePicture, takePicture } from "../../app/loading/taken-picture.ts";
+import { leavePicture, movePicture, takeCard } from "../../app/loading/taken-picture.ts";
 
 /** Whether a press is meant for this page, and not for another tab or window. */
 export const isPlainPress = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -11,7 +11,7 @@ export const insteadOfLink =
   (event: MouseEvent): void => {
     if (act === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    takePicture(event.currentTarget);
+    takeCard(event.currentTarget);
     void movePicture(() => {
       act();
       // The next screen is drawn before this is.

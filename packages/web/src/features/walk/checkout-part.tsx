@@ -1,19 +1,19 @@
 import type { CheckoutActor, CheckoutView } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
-import { createCheckoutHere } from "../../engine/walk/checkout.chart.ts";
+import { checkoutHere } from "../../engine/walk/checkout.chart.ts";
 import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
 import { type CheckoutStep, stepsFor } from "../checkout/checkout-trip.ts";
 import { ExtrasScreen } from "../checkout/extras/extras-screen.tsx";
 import { ReservingScreen } from "../checkout/outcome/reserving-screen.tsx";
 import { TravellersScreen } from "../checkout/people/travellers-screen.tsx";
-import { QuoteScreen } from "../checkout/quote/quote-screen.tsx";
+import { QuoteScreen, Quoting } from "../checkout/quote/quote-screen.tsx";
 import { ReviewScreen } from "../checkout/review/review-screen.tsx";
 import { partArrives } from "./parts-here.ts";
 import type { SharedPart } from "./shared-parts.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 
-checkoutArrives(createCheckoutHere);
+checkoutArrives(checkoutHere);
 
 const stepOf = { travellers: "travellers", extras: "addons", review: "review" } as const;
 
@@ -28,7 +28,7 @@ const stepsOf = ({ quote, steps }: CheckoutView, vertical: SoldVertical) => {
 };
 
 /** From the price to the reservation: whichever step's flow is running. */
-const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, readExtras, useTrip } }) => {
+const CheckoutPart: SharedPart = ({ vertical, view, isElsewhere, trip: { words, Summary, readExtras, useTrip } }) => {
   // A vertical hands in one hook and never another.
   // oxlint-disable-next-line react/hooks
   const trip = { words, summary: <Summary view={view} />, readExtras, ...useTrip(view) };
@@ -37,6 +37,7 @@ const CheckoutPart: SharedPart = ({ vertical, view, trip: { words, Summary, read
   if (checkout === null || actor === undefined) return <WalkSkeleton />;
   const { extras, quote, reserve, travellers } = checkout.children;
   const whole = { ...trip, ...stepsOf(checkout, vertical), price: view.price, party: checkout.party };
+  if (isElsewhere) return <Quoting summary={trip.summary} />;
   if (quote !== undefined) return <QuoteScreen actor={quote} {...whole} />;
   if (travellers !== undefined) return <TravellersScreen actor={travellers} {...whole} />;
   if (extras !== undefined) return <ExtrasScreen actor={extras} {...whole} />;

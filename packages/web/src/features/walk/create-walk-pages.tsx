@@ -3,13 +3,15 @@ import type { RefId, WalkStart } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { type ComponentType, lazy, Suspense, use, useEffect } from "react";
 import type { AnyStateMachine } from "xstate";
+import { nameTaken } from "../../app/loading/taken-name.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import type { Walk, WalkEntry } from "../../engine/walk/walk.ts";
 import { useShown } from "../checkout/frame/use-arrived.ts";
 import { partHere } from "./parts-here.ts";
 import { fetchShared, isShared, type SharedName, type SharedProps, sharedPartOf } from "./shared-parts.ts";
+import { usePageAhead } from "./use-page-ahead.ts";
 import { useWalk } from "./use-walk.ts";
-import type { AnyWalkView, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
+import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
 import { WalkLive } from "./walk-live.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 import { usePageTitle, WalkTitle } from "./walk-title.tsx";
@@ -75,27 +77,30 @@ export const createWalkPages = <
     return null;
   }
 
-  /** Fetched beside the page that it is of. Where that fails, the page fetches it again and says so. */
-  const fetchAhead = (screen: Screen): void => {
-    const coming = isShared(screen) ? sharedPartOf[screen] : null;
-    void (coming === null ? kind.screens[screen]?.() : fetchPart(coming))?.catch(() => undefined);
+  // Where one fails, its page fetches it again and says so.
+  const fetchFrom = (source: PartSource<Props> | undefined): void => void source?.().catch(() => undefined);
+  const fetchScreens = (): void => {
+    for (const source of Object.values<PartSource<Props> | undefined>(kind.screens)) fetchFrom(source);
   };
 
   function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
-    const { view, send, can, tell, isElsewhere, isLive, isLost } = useWalk(kind, entry);
+    const { view, send, can, tell, hasStayed, isElsewhere, isLive, isLost } = useWalk(kind, entry);
     const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
     const Own: ComponentType<Props> | null = ownParts?.[screen] ?? ownPart(screen);
-    // Why nothing goes on is told wherever one is.
-    const isComing = isElsewhere && name !== "outcome";
+    const isComing = isElsewhere && name === null;
     useEffect(() => {
       if (!isComing) return;
-      fetchAhead(screen);
+      fetchFrom(kind.screens[screen]);
       // What is coming is seen from its head, wherever the page before was read.
       window.scrollTo({ top: 0, behavior: "instant" });
     }, [isComing, screen]);
+    usePageAhead({ vertical, step: view.step, fetchScreens });
     useShown(name === null ? `${vertical} ${screen}` : null);
+    // Of what was pressed in a list the list itself knows the name first.
+    const about = kind.walk.titleOf(view) || (view.step === "offer" ? nameTaken() : "");
+    const head = { title: isElsewhere ? null : title, about };
     return (
       <>
         {isLost && (
@@ -103,18 +108,25 @@ export const createWalkPages = <
             <Trans>We could not restore your booking after the update. Please start again.</Trans>
           </Alert>
         )}
-        <WalkTitle value={title}>
+        <WalkTitle value={head}>
           <Suspense fallback={<WalkSkeleton />}>
-            {isComing ? (
+            {name !== null ? (
+              <SharedScreen
+                key={name}
+                name={name}
+                vertical={vertical}
+                view={view}
+                isElsewhere={isElsewhere}
+                hasStayed={hasStayed}
+                can={can}
+                tell={tell}
+              />
+            ) : isComing || Own === null ? (
               <WalkSkeleton />
-            ) : name !== null ? (
-              <SharedScreen key={name} name={name} vertical={vertical} view={view} can={can} tell={tell} />
-            ) : Own !== null ? (
+            ) : (
               <WalkLive value={isLive}>
                 <Own view={view} send={send} />
               </WalkLive>
-            ) : (
-              <WalkSkeleton />
             )}
           </Suspense>
         </WalkTitle>

@@ -13,7 +13,7 @@ export const sharedPartOf: Readonly<Record<CheckoutScreen, SharedName | null>> =
   review: "checkout",
   reserving: "checkout",
   payment: "payment",
-  confirmation: null,
+  confirmation: "payment",
   sessionExpired: "outcome",
   quoteExpired: "outcome",
   soldOut: "outcome",
@@ -31,6 +31,10 @@ export type SharedProps<View extends AnyWalkView> = {
   readonly vertical: SoldVertical;
   readonly view: View;
   readonly trip: WalkTrip<View>;
+  /** Whether the page that shows it is of a step before: what is done in a screen of this one's would be lost to its own page. */
+  readonly isElsewhere: boolean;
+  /** Whether somebody has tried to go back, by the browser's own back, from where no way leads back. */
+  readonly hasStayed: boolean;
   readonly can: (command: WalkCommand) => boolean;
   readonly tell: (command: WalkCommand) => void;
 };

@@ -38,7 +38,7 @@ const begin = async (walkAt: string | null, entries: readonly string[]) => {
     const address = useSyncExternalStore(listen, () => at);
     useAddress(address, {
       isAt: ({ pathname }) => pathname === address,
-      leadBack: () => {
+      lead: () => {
         stand(page);
         return true;
       },

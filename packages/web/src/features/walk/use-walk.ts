@@ -2,7 +2,7 @@ import { editions, products, type WalkStep } from "@safar/engine";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -92,11 +92,19 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     if (isLive) walk.tell(actor, { type: "order.hinted" });
   });
 
+  const [hasStayed, setStayed] = useState(false);
+  const lead = (): boolean => {
+    const isLed = walk.lead(actor, entry);
+    // Nobody goes back from what is reserved, and whoever tried is told why.
+    setStayed(!isLed && view.step === "payment");
+    return isLed;
+  };
   const address = isLive ? addressOfWalk(vertical, addresses, view) : null;
   useAddress(address, {
     isAt: (place) => address !== null && addresses.isAt(address, place),
     isInstead: view.step === "offer" && view.isAnew,
-    leadBack: () => walk.leadBack(actor, entry),
+    isOnePage: together.has(entry.step) && together.has(view.step),
+    lead,
   });
 
   const open = address === null || !isBegun(view) ? null : address;
@@ -123,6 +131,7 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     ...commandsOf(actor),
     isLive,
     isLost: isLive && walk.isLost(),
+    hasStayed,
     // What somebody began to do in a screen that its own page then draws anew would be lost.
     isElsewhere: address !== null && !isOfPage(entry.step, view.step),
   };

@@ -1,28 +1,38 @@
 import { useLingui } from "@lingui/react/macro";
 import { Container } from "@safar/ui/layout";
 import { Skeleton } from "@safar/ui/skeleton";
-import { useState } from "react";
+import { use, useState } from "react";
 import { pictureTaken } from "../../app/loading/taken-picture.ts";
 import * as css from "./walk.css.ts";
-import { WaitingTitle } from "./walk-title.tsx";
+import { WaitingTitle, WalkTitle } from "./walk-title.tsx";
 
-/** What stands where a screen of a walk is coming. The picture that was pressed is there already. */
+/** What stands where a screen of a walk is coming. What was pressed is named, and its picture is there already. */
 export function WalkSkeleton() {
   const { t } = useLingui();
+  const { about } = use(WalkTitle);
   const [picture] = useState(pictureTaken);
   return (
     <Container>
       <WaitingTitle />
       <div className={css.skeleton} role="status" aria-busy="true" aria-label={t`Loading`}>
-        {picture === null ? (
-          <Skeleton kind="box" />
-        ) : (
+        {picture !== null && (
           <div className={css.opening} data-opening="">
             <img alt="" src={picture} />
           </div>
         )}
-        <Skeleton kind="box" />
-        <Skeleton kind="box" />
+        {about ? (
+          <p className={css.about}>
+            <bdi>{about}</bdi>
+          </p>
+        ) : (
+          <Skeleton width="60%" />
+        )}
+        <div className={css.block}>
+          <Skeleton kind="box" />
+        </div>
+        <div className={css.block}>
+          <Skeleton kind="box" />
+        </div>
       </div>
     </Container>
   );

@@ -132,6 +132,16 @@ function QuoteFailed({ view, send, noPrice }: Part & { readonly noPrice: ReactNo
   );
 }
 
+/** A price is asked for, or the page that it leads to is coming. */
+export const Quoting = ({ summary }: Pick<CheckoutTrip, "summary">) => (
+  <div className={css.page}>
+    <Waiting name="quoting" title={<Trans>Checking the price…</Trans>}>
+      <Trans>It takes a few seconds. Nothing is booked yet.</Trans>
+    </Waiting>
+    {summary}
+  </div>
+);
+
 /**
  * Asking for a price, and asking the person when it is not what they saw: line by line, with terms that changed. What is accepted
  * is what is on the screen; if anything changes again, it is asked again.
@@ -171,11 +181,7 @@ export function QuoteScreen({ actor, summary, words, zone }: { readonly actor: A
     // What is done is shown until the next step is there.
     case "quoting":
     case "done":
-      return (
-        <Waiting name="quoting" title={<Trans>Checking the price…</Trans>}>
-          <Trans>It takes a few seconds. Nothing is booked yet.</Trans>
-        </Waiting>
-      );
+      return <Quoting summary={summary} />;
     default:
       return screen satisfies never;
   }
