@@ -37,6 +37,7 @@ export function PaymentScreen({
   quoted,
   base,
   own = null,
+  notice,
 }: {
   actor: PaymentActor;
   product: Product;
@@ -49,6 +50,8 @@ export function PaymentScreen({
   base?: MessageDescriptor;
   /** The address of the booking, where it has one. */
   own?: string | null;
+  /** What has to be said above all else. */
+  notice?: ReactNode;
 }) {
   useHoldReload("payment");
   const view = usePayment(actor);
@@ -79,6 +82,7 @@ export function PaymentScreen({
             <Trans>Paying needs JavaScript. Switch it on for this site and reload the page.</Trans>
           </Alert>
         </noscript>
+        {notice}
         <div className={css.columns}>
           <div className={css.work}>
             <PaidBooking value={own}>

@@ -25,19 +25,21 @@ const Paid = () => (
 
 /** Why the browser's back has led nowhere. */
 const Stayed = ({ own }: { readonly own: string | null }) => (
-  <Alert
-    live
-    title={<Trans>This is reserved now</Trans>}
-    action={
-      own !== null && (
-        <Link href={own}>
-          <Trans>Look at the booking or cancel it</Trans>
-        </Link>
-      )
-    }
-  >
-    <Trans>What you chose and entered can no longer be changed here. Nothing is charged until you pay.</Trans>
-  </Alert>
+  <InSight>
+    <Alert
+      live
+      title={<Trans>This is reserved now</Trans>}
+      action={
+        own !== null && (
+          <Link href={own}>
+            <Trans>Look at the booking or cancel it</Trans>
+          </Link>
+        )
+      }
+    >
+      <Trans>What you chose and entered can no longer be changed here. Nothing is charged until you pay.</Trans>
+    </Alert>
+  </InSight>
 );
 
 /** Paying for what a walk has reserved. */
@@ -52,11 +54,6 @@ const PaymentPart: SharedPart = ({ vertical, view, hasStayed, isElsewhere, trip:
   const own = view.booking && paths.booking(vertical, view.booking);
   return (
     <Container>
-      {hasStayed && (
-        <InSight>
-          <Stayed own={own} />
-        </InSight>
-      )}
       <PaymentScreen
         actor={payment}
         product={vertical}
@@ -65,6 +62,7 @@ const PaymentPart: SharedPart = ({ vertical, view, hasStayed, isElsewhere, trip:
         steps={<CheckoutSteps words={words} step="payment" steps={steps} />}
         quoted={quote?.price}
         own={own}
+        notice={hasStayed && <Stayed own={own} />}
       />
     </Container>
   );
