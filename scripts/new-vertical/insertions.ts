@@ -151,6 +151,12 @@ const web = ({ naming: { camel, name, Pascal } }: Given): readonly Insertion[] =
       ["import { flightCalendar }", `import { ${camel}Calendar } from "../features/${name}/${name}-events.ts";`],
       ["} satisfies Readonly<Record<SoldVertical, BookedCalendar>>;", `  ${key}: ${camel}Calendar,`],
     ]),
+    ...inLines("packages/web/src/verticals/pages-ahead.ts", [
+      [
+        "} as const satisfies Readonly<Record<SoldVertical, readonly string[]>>;",
+        `  ${key}: [paths.${camel}Offer({ refId: any, offer: any })],`,
+      ],
+    ]),
     ...inLines("packages/web/src/server/registry/verticals.ts", [
       ["import { flightsOnServer }", `import { ${camel}OnServer } from "../${name}/${name}.vertical.ts";`],
       ["} satisfies Readonly<Record<SoldVertical, ServerVertical>>;", `  ${key}: ${camel}OnServer,`],

@@ -81,6 +81,7 @@ describe.each(unbegun.slice(0, 1))("%s, which nobody has begun", (name) => {
       ["packages/sandbox/src/services/verticals.ts", `services: [${camel}Service], ticket: ${camel}Ticket`],
       ["packages/sandbox/src/services/content/enabled.data.ts", `, "${name}"`],
       ["packages/web/src/verticals/registry.ts", `${name}.booking.tsx`],
+      ["packages/web/src/verticals/pages-ahead.ts", `paths.${camel}Offer(`],
       ["packages/web/src/server/registry/verticals.ts", `: ${camel}OnServer`],
       ["packages/journeys/src/flows/registry.ts", `...${camel}Flows`],
       ["packages/journeys/src/simulation/verticals.ts", `/${name}.ts"`],

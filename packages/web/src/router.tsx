@@ -1,3 +1,4 @@
+import type { WalkStep } from "@safar/engine";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
@@ -5,20 +6,21 @@ import { localisePath, splitLocale } from "./app/addresses/locale.ts";
 import { requestFacts } from "./app/loading/request-facts.ts";
 import { noteStylesInside } from "./app/loading/styles-inside.ts";
 import { movePicture } from "./app/loading/taken-picture.ts";
+import type { SoldVertical } from "./app/verticals.ts";
 import { hearOfPage, serverClock } from "./engine/asking/server-clock.ts";
 import { tabStorage, tellWhoIsHere } from "./engine/flows/kept-flows.ts";
 import { FailedPage } from "./features/shell/error-page.tsx";
 import type { Layout } from "./pages/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { shellQuery } from "./session/queries.ts";
-import { fetchPage, fetchPageParts } from "./verticals/page-parts.ts";
+import { fetchPageParts } from "./verticals/page-parts.ts";
 import type { LateName } from "./verticals/registry.ts";
 
 export type RouterContext = {
   queryClient: QueryClient;
   facts: ReturnType<typeof requestFacts>;
-  /** Fetches the scripts and the words of the page at a path, and asks for nothing that it shows. */
-  fetchPage: (path: string) => void;
+  /** Fetches what the pages are made of that come after a step of a walk. */
+  fetchAhead: (vertical: SoldVertical, step: WalkStep) => Promise<void>;
 };
 
 /** Under which a tab notes the address that it loads anew. */
@@ -55,7 +57,12 @@ export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const router = createRouter({
     routeTree,
-    context: { queryClient, facts, fetchPage: (path) => fetchPage(router, facts.locale, path) } satisfies RouterContext,
+    context: {
+      queryClient,
+      facts,
+      fetchAhead: async (...after): Promise<void> =>
+        (await import("./verticals/pages-ahead.ts")).fetchAhead(router, facts.locale, after),
+    } satisfies RouterContext,
     // The page table knows each path in one spelling; another one is not there, rather than there twice.
     caseSensitive: true,
     defaultErrorComponent: FailedPage,

@@ -1,6 +1,6 @@
 import { wordsBehind } from "virtual:page-parts";
 import type { Locale } from "@safar/engine";
-import type { AnyRouter, StaticDataRouteOption } from "@tanstack/react-router";
+import type { StaticDataRouteOption } from "@tanstack/react-router";
 import { isSold } from "../app/verticals.ts";
 import { loadWords, wordAddress } from "../i18n/i18n.ts";
 import { everyPagesWords, routeWords } from "../i18n/word-script.ts";
@@ -29,13 +29,6 @@ const wordsOf = ([, ...routes]: readonly Match[]): readonly string[] => [
 export const fetchPageParts = async (locale: Locale, matches: readonly Match[]): Promise<void> => {
   const parts = latePartsOf(matches).map(([, part]) => part.load());
   await Promise.all([loadWords(locale, wordsOf(matches)), ...parts]);
-};
-
-/** Fetches the scripts and the words of the page at a path, and asks for nothing that it shows. Whoever goes there tries again. */
-export const fetchPage = (router: AnyRouter, locale: Locale, path: string): void => {
-  const matches: readonly Match[] = router.matchRoutes(path);
-  const scripts = matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId]));
-  Promise.all([fetchPageParts(locale, matches), ...scripts]).catch(() => undefined);
 };
 
 /**

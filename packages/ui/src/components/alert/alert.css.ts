@@ -19,3 +19,4 @@ export const tones = styleVariants({
 export const icon = style({ flexShrink: 0, paddingBlockStart: "0.15rem" });
 export const words = style({ color: colour.text, flexGrow: 1, minInlineSize: 0, fontSize: vars.size.small });
 export const title = style({ fontWeight: 600, fontSize: vars.size.body });
+export const action = style({ marginBlockStart: space["2"] });

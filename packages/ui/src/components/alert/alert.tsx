@@ -36,7 +36,7 @@ export const Alert = ({
     <div className={css.words}>
       {title && <p className={css.title}>{title}</p>}
       {children && <div>{children}</div>}
-      {action && <div>{action}</div>}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   </div>
 );

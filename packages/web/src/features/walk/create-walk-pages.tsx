@@ -11,7 +11,7 @@ import { partHere } from "./parts-here.ts";
 import { fetchShared, isShared, type SharedName, type SharedProps, sharedPartOf } from "./shared-parts.ts";
 import { usePageAhead } from "./use-page-ahead.ts";
 import { useWalk } from "./use-walk.ts";
-import type { AnyWalkView, PartSource, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
+import type { AnyWalkView, WalkKind, WalkProps, WalkTrip } from "./walk-kind.ts";
 import { WalkLive } from "./walk-live.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 import { usePageTitle, WalkTitle } from "./walk-title.tsx";
@@ -77,11 +77,8 @@ export const createWalkPages = <
     return null;
   }
 
-  // Where one fails, its page fetches it again and says so.
-  const fetchFrom = (source: PartSource<Props> | undefined): void => void source?.().catch(() => undefined);
-  const fetchScreens = (): void => {
-    for (const source of Object.values<PartSource<Props> | undefined>(kind.screens)) fetchFrom(source);
-  };
+  /** Fetched beside the page that it is of. Where that fails, the page fetches it again and says so. */
+  const fetchScreen = (screen: Screen): void => void kind.screens[screen]?.().catch(() => undefined);
 
   function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
     const { view, send, can, tell, hasStayed, isElsewhere, isLive, isLost } = useWalk(kind, entry);
@@ -92,11 +89,11 @@ export const createWalkPages = <
     const isComing = isElsewhere && name === null;
     useEffect(() => {
       if (!isComing) return;
-      fetchFrom(kind.screens[screen]);
+      fetchScreen(screen);
       // What is coming is seen from its head, wherever the page before was read.
       window.scrollTo({ top: 0, behavior: "instant" });
     }, [isComing, screen]);
-    usePageAhead({ vertical, step: view.step, fetchScreens });
+    usePageAhead(vertical, view.step);
     useShown(name === null ? `${vertical} ${screen}` : null);
     // Of what was pressed in a list the list itself knows the name first.
     const about = kind.walk.titleOf(view) || (view.step === "offer" ? nameTaken() : "");
