@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatShortDays } from "./short-days.ts";
+import { formatDays, formatShortDays } from "./short-days.ts";
 
 const written = (first: string | undefined, last: string | undefined) =>
   (["en", "ar"] as const).map((locale) => formatShortDays(first, last, locale).replaceAll("\u00a0", " "));
@@ -17,4 +17,12 @@ test("behavior: one day stands once, and what is not known is left out", () => {
   expect(written("2026-12-11", "2026-12-11")).toEqual(["Fri 11 Dec", "الجمعة، 11 ديسمبر"]);
   expect(written("2026-12-11", undefined)).toEqual(["Fri 11 Dec", "الجمعة، 11 ديسمبر"]);
   expect(written("", undefined)).toEqual(["", ""]);
+});
+
+test("default: where there is room both weekdays stand in Arabic too", () => {
+  const days = (["en", "ar"] as const).map((locale) => formatDays("2026-12-11", "2026-12-13", locale));
+  expect(days.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
+    "Fri 11 – Sun 13 Dec",
+    "الجمعة، 11 – الأحد، 13 ديسمبر",
+  ]);
 });

@@ -13,11 +13,16 @@ export const formatShortDays = (
   first: CalendarDate | undefined,
   last: CalendarDate | undefined,
   locale: Locale,
+  dayOf = dayInShort,
 ): string => {
   const [begin, end] = [...new Set([first, last])].filter((day) => day !== undefined && day !== "");
   if (begin === undefined) return "";
   if (end === undefined) return formatShortDay(begin, locale);
-  const from = dayInShort(begin, locale);
+  const from = dayOf(begin, locale);
   const isSameMonth = begin.slice(0, 7) === end.slice(0, 7);
-  return `${isSameMonth ? from.slice(0, from.lastIndexOf("\u00a0")) : from} – ${dayInShort(end, locale)}`;
+  return `${isSameMonth ? from.slice(0, from.lastIndexOf("\u00a0")) : from} – ${dayOf(end, locale)}`;
 };
+
+/** The same where there is room for weekdays in every language. */
+export const formatDays = (first: CalendarDate, last: CalendarDate, locale: Locale): string =>
+  formatShortDays(first, last, locale, formatShortDay);

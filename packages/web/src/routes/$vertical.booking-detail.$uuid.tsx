@@ -3,8 +3,10 @@ import { paths } from "../app/addresses/paths.ts";
 import { ofBooked } from "../app/verticals.ts";
 import { bookingOfPage } from "../features/bookings/booking-of-page.ts";
 import { BookingPage } from "../features/bookings/booking-page.tsx";
+import { ListedKindsProvider } from "../features/bookings/listed-kinds.ts";
 import { loadBooking } from "../features/bookings/load-booking.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
+import { listedKinds } from "../verticals/listed-kinds.ts";
 import { verticalRooms } from "../verticals/registry.ts";
 
 export const Route = createFileRoute("/$vertical/booking-detail/$uuid")({
@@ -26,5 +28,9 @@ function Booking() {
   const loaded = Route.useLoaderData();
   const address = paths.booking(vertical, loaded.booking);
   const shown = bookingOfPage(loaded, Route.useSearch(), Route.useNavigate(), address);
-  return <BookingPage key={loaded.booking} kind={kind} {...shown} />;
+  return (
+    <ListedKindsProvider value={listedKinds}>
+      <BookingPage key={loaded.booking} kind={kind} {...shown} />
+    </ListedKindsProvider>
+  );
 }

@@ -26,13 +26,40 @@ test.each<[string, Partial<BookingSummary>, string | null]>([
   ],
   ["a bus", { product: "buses", places }, "/bus/karachi-to-lahore?date=2026-12-10"],
   ["a train", { product: "trains", places }, "/train/karachi-to-lahore?date=2026-12-10&adults=1"],
-  ["a stay", { ...nights, product: "hotels", places }, "/hotels/karachi?in=2026-12-10&out=2026-12-12&rooms=1"],
+  [
+    "a stay",
+    { ...nights, product: "hotels", places },
+    "/hotels/search?place=karachi&in=2026-12-10&out=2026-12-12&adults1=1",
+  ],
   ["a tour", { product: "tours", places, offer: "old-city" }, "/tours/detail/karachi/old-city?date=2026-12-10"],
-  ["a film", { product: "movies", places, offer: "the-well" }, "/movies/the-well"],
+  ["a film", { product: "movies", places, offer: "the-well" }, "/movies/the-well?city=karachi"],
   ["an event", { product: "events", places, offer: "book-days" }, null],
   ["what nobody says where it was", { places: [] }, null],
 ])("default: %s is looked for on the same day of a week to come", (_, booking, address) => {
   const again = { ...flown, ...booking };
   if (again.product === null || !isSold(again.product)) throw new Error("Nobody sells it.");
   expect(bookAgainAddress(again, listedKinds[again.product])).toBe(address);
+});
+
+const family = (["adult", "adult", "child", "infant"] as const).map((type) => ({ type }));
+const days = { first: "2026-12-10", last: "2026-12-12" };
+
+test.each([
+  [
+    "a flight",
+    listedKinds.flights.again?.({ places: ["KHI", "DXB", "KHI"], travellers: family, cabin: "business" }, days),
+    "/flights/search?trip=return&legs=KHI-DXB.2026-12-10_DXB-KHI.2026-12-12&adults=2&children=1&infants=1&cabin=business",
+  ],
+  [
+    "a train",
+    listedKinds.trains.again?.({ places: ["karachi", "lahore"], travellers: family }, days),
+    "/train/karachi-to-lahore?date=2026-12-10&adults=2&children=1",
+  ],
+  [
+    "a stay",
+    listedKinds.hotels.again?.({ places: ["Dera Ghazi Khan"], rooms: [{ adults: 3, childAges: [1, 7] }] }, days),
+    "/hotels/search?place=Dera+Ghazi+Khan&in=2026-12-10&out=2026-12-12&adults1=3&child1-1=1&child1-2=7",
+  ],
+])("default: %s of which more is known is looked for with the same people", (_, found, address) => {
+  expect(found).toBe(address);
 });

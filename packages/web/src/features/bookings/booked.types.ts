@@ -6,6 +6,7 @@ import type { BookingPart } from "../../app/addresses/booking-parts.ts";
 import type { RequestFacts } from "../../app/loading/request-facts.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 import type { BookingFlow } from "./booking.flow.ts";
+import type { Bought } from "./listed-kinds.ts";
 
 export type TabIcon = NonNullable<ComponentProps<typeof Tabs>["tabs"][number]["icon"]>;
 
@@ -95,6 +96,8 @@ export type BookedKind<Of extends Booking> = {
   readonly Advice?: ComponentType<{ readonly booking: Of }>;
   /** Left out where nobody travels anywhere. */
   readonly goesTo?: (booking: Of) => GoesTo | null;
+  /** By what the same is looked for again; left out where it never is. */
+  readonly bought?: (booking: Of) => Bought;
   /** Whether the journey itself has ended. */
   readonly isOver: (booking: Of, now: number) => boolean;
   readonly Tickets: ComponentType<{ readonly booking: Of }>;
@@ -121,6 +124,7 @@ export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | 
   readonly beginsOf: (booking: Booking) => PlaceTime | undefined;
   readonly alsoBeginsOf: (booking: Booking) => readonly PlaceTime[];
   readonly goesToOf: (booking: Booking) => GoesTo | null;
+  readonly boughtOf: (booking: Booking) => Bought | null;
   /** Null for a booking of another kind. */
   readonly ticketsOf: (booking: Booking) => ReactNode;
   readonly wordsOf: (booking: Booking) => BookedWords;

@@ -201,7 +201,7 @@ export function BookingFrame({ booking: uuid, found, trouble, part, kind, childr
           <div className={css.headLine}>
             <h1 className={css.title}>{parts.title}</h1>
             <span role="status">
-              <Standing booking={booking} />
+              <Standing booking={booking} step={view.nextStep} />
             </span>
           </div>
         </header>

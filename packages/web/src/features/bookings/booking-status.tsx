@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Booking } from "@safar/engine";
+import type { Booking, BookingView } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { statusOf } from "../shell/booking-status.ts";
 import { useBooked, useIsOver } from "./booked-context.ts";
@@ -19,11 +19,15 @@ export function StatusMark({
   return <Status tone={tone}>{typeof words === "string" ? <bdi>{words}</bdi> : t(words)}</Status>;
 }
 
-/** How a booking that is looked at stands: where it was cancelled that comes first, whatever became of its money. */
-export function Standing({ booking }: { booking: Booking }) {
+/**
+ * How a booking that is looked at stands: where it was cancelled that comes first, whatever became of its money. Of what is over its
+ * next step says so.
+ */
+export function Standing({ booking, step }: { booking: Booking; step?: BookingView["nextStep"] }) {
   const { vertical } = useBooked();
   const isOver = useIsOver(booking);
   const { cancelledAt, statusText } = booking;
+  if (isOver && step === "travel") return null;
   if (cancelledAt === undefined) return <StatusMark status={statusText} isOver={isOver} product={vertical} />;
   return (
     <Status tone="danger">

@@ -1,11 +1,25 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BookingSummary } from "@safar/engine";
+import type { AgeBand, BookingSummary, Cabin, Stay } from "@safar/engine";
 import type { PosterKind } from "@safar/ui/poster";
 import { createContext, use } from "react";
 import { isSold, type SoldVertical } from "../../app/verticals.ts";
 
 type Days = { readonly first: string; readonly last: string };
+
+/** What was bought, as far as the same is looked for by it. */
+export type Bought = {
+  /** As a search names them: where it is; of a journey, where it begins and where each of its ways ends. */
+  readonly places?: readonly string[];
+  /** How old each is; their names where nobody says that. */
+  readonly travellers?: readonly (string | { readonly type: AgeBand })[];
+  /** By what it is found. */
+  readonly offer?: string | null;
+  readonly cabin?: Cabin | undefined;
+  readonly rooms?: readonly Pick<Stay["rooms"][number], "adults" | "childAges">[];
+  /** Its last day, where nothing of it begins then. */
+  readonly until?: string;
+};
 
 /** What a vertical says of a booking where those of all verticals are listed together. */
 export type ListedKind = {
@@ -22,7 +36,7 @@ export type ListedKind = {
   /** Whether a voucher is shown at the door, and not a ticket. */
   readonly hasVoucher?: boolean;
   /** Where the same is bought on these days; null where it is not sold again, or nobody says what it was. Without it, it never is. */
-  readonly again?: (booking: BookingSummary, days: Days) => string | null;
+  readonly again?: (bought: Bought, days: Days) => string | null;
 };
 
 export type ListedKinds = Readonly<Record<SoldVertical, ListedKind>>;
@@ -44,4 +58,9 @@ export const useListedKind = ({ product }: Pick<BookingSummary, "product">): Lis
   return product !== null && isSold(product) ? (kinds?.[product] ?? others) : others;
 };
 
-export const adultsOf = ({ travellers }: BookingSummary): number => Math.max(1, travellers.length);
+/** How many they are by their ages: whoever is only named counts as an adult. */
+export const partyOf = ({ travellers = [] }: Bought) => {
+  const countOf = (age: AgeBand) =>
+    travellers.filter((one) => (typeof one === "string" ? "adult" : one.type) === age).length;
+  return { adults: Math.max(1, countOf("adult")), children: countOf("child"), infants: countOf("infant") };
+};

@@ -1,12 +1,12 @@
-import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useRef } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { writeAddress } from "../../app/addresses/write-place.ts";
 import { isNothing, PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
-import { statusOf } from "../shell/booking-status.ts";
+import { isHeld } from "../shell/booking-status.ts";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
 import type { Shown as ShownOf } from "./booked.types.ts";
 import { useBooked, useBookedWords, useIsOver } from "./booked-context.ts";
@@ -20,13 +20,10 @@ type Shown = ShownOf<Booking> & {
   readonly zone: string;
 };
 
-const over: ReadonlySet<string> = new Set(["Confirmed", "Partially Confirmed", "Updated", "Modified"]);
-
 /** Why it cannot be cancelled, from when on it can, and what can be done instead. */
 function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   const { policy, status } = booking;
   const { vertical } = useBooked();
-  const isOver = useIsOver(booking);
   if (status === "Processing" || status === "Pending")
     return (
       <>
@@ -47,16 +44,14 @@ function NotNow({ booking, zone }: Pick<Shown, "booking" | "zone">) {
   return (
     <>
       <p>
-        {isOver ? (
-          <Trans>It is over, so it can no longer be changed or cancelled.</Trans>
-        ) : over.has(status) ? (
+        {isHeld(status) ? (
           <Trans>It can no longer be cancelled: it has begun, or the time for that is over.</Trans>
         ) : (
           <Trans>This booking cannot be cancelled now.</Trans>
         )}
       </p>
       <div className={css.actions}>
-        <ButtonLink href={isOver ? paths.contactUs() : letterAddress(vertical, booking)}>
+        <ButtonLink href={letterAddress(vertical, booking)}>
           <Trans>Write to us about it</Trans>
         </ButtonLink>
       </div>
@@ -101,35 +96,43 @@ function Terms({ view, booking, send, zone }: Shown) {
   );
 }
 
-/** How a booking stands of which nothing is left to cancel. */
-function Ended({ booking: { cancelledAt, statusText } }: Pick<Shown, "booking">) {
-  const { i18n } = useLingui();
-  const { words } = statusOf(cancelledAt === undefined ? statusText : "Cancelled", true);
-  return typeof words === "string" ? words : i18n._(words);
-}
+/** What counts of a booking of which nothing is left to change. */
+const Afterwards = ({ booking: { order, pnr } }: Pick<Shown, "booking">) => (
+  <>
+    <p>
+      <Trans>
+        Nothing can be changed or cancelled any more. If something was not right, write to us and give the booking
+        reference <bdi dir="ltr">{pnr ?? order}</bdi>.
+      </Trans>
+    </p>
+    <div className={css.actions}>
+      <ButtonLink href={writeAddress}>
+        <Trans>Write to us</Trans>
+      </ButtonLink>
+    </div>
+  </>
+);
 
 /** Cancelling a booking, from its terms to its end. Whoever comes to the end of it is at its heading again. */
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {
   const { cancelTitle } = useBookedWords();
   const { booking, view } = shown;
-  const isOver = useIsOver(booking);
   const { cancellation } = view;
-  const isCancelled = booking.cancelledAt !== undefined;
+  const isOver = useIsOver(booking) && isHeld(booking.status) && !view.actions.includes("cancel");
+  const isDone = hasEnded || isOver || booking.cancelledAt !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus(heading, cancellation !== null);
   return (
     <section className={css.panel} aria-labelledby="cancel">
       {cancellation === null && (
         <h2 id="cancel" ref={heading} tabIndex={-1}>
-          {hasEnded || isCancelled || isOver ? <Ended booking={booking} /> : cancelTitle}
+          {isDone ? <Trans>Help with this booking</Trans> : cancelTitle}
         </h2>
       )}
       {cancellation !== null ? (
         <CancelPanel actor={cancellation} booking={booking} />
-      ) : hasEnded || isCancelled ? (
-        <p>
-          <Trans>This booking has ended, so there is nothing to manage.</Trans>
-        </p>
+      ) : isDone ? (
+        <Afterwards booking={booking} />
       ) : (
         <Terms {...shown} />
       )}

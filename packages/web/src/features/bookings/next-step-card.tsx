@@ -6,6 +6,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { momentIn } from "../checkout/quote/moment.ts";
+import { useBookAgain } from "./book-again.ts";
 import { useBooked, useBookedWords, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
@@ -32,11 +33,16 @@ function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
   );
 }
 
-const BookAgain = () => (
-  <ButtonLink href={verticalHomes[useBooked().vertical]}>
-    <Trans>Search again</Trans>
-  </ButtonLink>
-);
+/** The same once more; where it is not sold again, whatever else there is of its kind. */
+function BookAgain({ booking }: { booking: Booking }) {
+  const { vertical } = useBooked();
+  const again = useBookAgain(booking);
+  return (
+    <ButtonLink href={again ?? verticalHomes[vertical]}>
+      {again === null ? <Trans>Search again</Trans> : <Trans>Book again</Trans>}
+    </ButtonLink>
+  );
+}
 
 const RefundLink = ({ address }: { address: string }) => (
   <ButtonLink href={partAddress(address, "invoice")}>
@@ -60,14 +66,22 @@ function Over({ booking, part }: Pick<Props, "booking" | "part">) {
   const cancelled = cancelledAt !== undefined && <CancelledOn at={cancelledAt} />;
   if (status === "Refunded") {
     return (
-      <Step tone="good" title={cancelled || <Trans>Your refund is complete</Trans>} action={<BookAgain />}>
+      <Step
+        tone="good"
+        title={cancelled || <Trans>Your refund is complete</Trans>}
+        action={<BookAgain booking={booking} />}
+      >
         <Returned booking={booking} part={part} />
       </Step>
     );
   }
   if (status === "Cancelled") {
     return (
-      <Step tone="over" title={cancelled || <Trans>This booking was cancelled</Trans>} action={<BookAgain />}>
+      <Step
+        tone="over"
+        title={cancelled || <Trans>This booking was cancelled</Trans>}
+        action={<BookAgain booking={booking} />}
+      >
         <p className={css.quiet}>
           {isNeverPaid ? (
             <Trans>It can no longer be used. Nothing was paid and nothing was charged.</Trans>
@@ -80,7 +94,7 @@ function Over({ booking, part }: Pick<Props, "booking" | "part">) {
     );
   }
   return (
-    <Step tone="over" title={<Trans>This booking has expired</Trans>} action={<BookAgain />}>
+    <Step tone="over" title={<Trans>This booking has expired</Trans>} action={<BookAgain booking={booking} />}>
       <p className={css.quiet}>{words.expired}</p>
     </Step>
   );
@@ -91,7 +105,7 @@ function Travel({ booking }: { booking: Booking }) {
   const { words } = useBooked();
   return (
     useIsOver(booking) && (
-      <Step tone="plain" title={words.over}>
+      <Step tone="over" title={words.over} action={<BookAgain booking={booking} />}>
         <p className={css.quiet}>
           <Trans>Its invoice and times stay available here.</Trans>
         </p>

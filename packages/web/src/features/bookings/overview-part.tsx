@@ -50,7 +50,7 @@ export function OverviewPart({ booking, isReady, share, tickets, people }: Props
               <DownloadLink booking={uuid} kind="eticket" />
             </>
           )}
-          {ahead.has(status) && <CalendarLink booking={uuid} />}
+          {ahead.has(status) && !isOver && <CalendarLink booking={uuid} />}
           {share}
         </div>
         {isReady && !isOver && (

@@ -26,6 +26,7 @@ export default createBooked<BusBooking>({
     until: null,
     adults: passengers.length,
   }),
+  bought: ({ bus: { from, to } }) => ({ places: [from.slug, to.slug] }),
   isOver: ({ bus }, now) => instantOfPlace(bus.dropping.time) <= now,
   Tickets: BusTicket,
 });

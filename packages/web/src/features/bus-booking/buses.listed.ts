@@ -5,6 +5,6 @@ import { type ListedKind, rideEnds } from "../bookings/listed-kinds.ts";
 /** Rides by bus among all bookings. */
 export const busesListed: ListedKind = {
   ends: rideEnds,
-  again: ({ places: [from, to] }, { first }) =>
-    from && to ? paths.busResults(encodeBusRoute({ from: from.code, to: to.code }), first) : null,
+  again: ({ places: [from, to] = [] }, { first }) =>
+    from && to ? paths.busResults(encodeBusRoute({ from, to }), first) : null,
 };

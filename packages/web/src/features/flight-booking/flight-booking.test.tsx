@@ -270,10 +270,40 @@ test("behavior: what was cancelled says so wherever it is looked at, and when, w
   }
 });
 
-test("default: a flight that has arrived is completed wherever its page says how it stands", async () => {
-  await show(found(sampleBooking), { at: Date.UTC(2026, 11, 11) });
-  expect(screen.getAllByText("Completed")).toHaveLength(3);
-  expect(screen.queryByText("Confirmed")).toBeNull();
+test.each([
+  ["en", "This trip is over", "Book again", "Help with this booking", "Write to us"],
+  ["ar", "انتهت هذه الرحلة", "احجز مجددًا", "المساعدة في هذا الحجز", "راسلنا"],
+] as const)(
+  "default: in %s a flight that has arrived says so once, leads to the same search, and where it is managed to us and its papers",
+  async (locale, over, again, help, write) => {
+    const { flight } = sampleBooking;
+    const [leg] = flight.itinerary.legs;
+    const [adult] = flight.passengers;
+    if (leg === undefined || adult === undefined) throw new Error("The sample has lost its leg or its passenger.");
+    const legs = [{ ...leg, segments: leg.segments.map((one) => ({ ...one, cabin: "business" as const })) }];
+    const passengers = [adult, { ...adult, id: "p2", type: "child" as const }];
+    const flown = {
+      ...sampleBooking,
+      actions: [],
+      flight: { ...flight, itinerary: { ...flight.itinerary, legs }, passengers },
+    };
+    await show(found(flown), { at: Date.UTC(2026, 11, 11), part: "manage", locale });
+    expect(screen.getByRole("heading", { name: over })).toBeDefined();
+    expect(seen(/Completed|مكتمل|is over|انته/)).toEqual([screen.getByRole("heading", { name: over })]);
+    expect(screen.queryByText("Confirmed")).toBeNull();
+    expect(screen.getByRole("link", { name: again }).getAttribute("href")).toMatch(
+      /\/flights\/search\?trip=one_way&legs=KHI-JED.2026-12-17&adults=1&children=1&infants=0&cabin=business$/,
+    );
+    const panel = within(screen.getByRole("region", { name: help }));
+    expect(panel.getByText(sampleBooking.pnr ?? "")).toBeDefined();
+    expect(panel.getByRole("link", { name: write }).getAttribute("href")).toMatch(/\/contact-us#write$/);
+    expect(screen.queryByRole("link", { name: /calendar|التقويم/ })).toBeNull();
+  },
+);
+
+test("behavior: what was cancelled while its day is still to come is booked again on that day", async () => {
+  await show(found({ ...sampleBooking, status: "Cancelled", statusText: "Cancelled", cancelledAt: now, actions: [] }));
+  expect(screen.getByRole("link", { name: "Book again" }).getAttribute("href")).toContain("legs=KHI-JED.2026-12-10&");
 });
 
 test("default: an answer is due at one hour all over the page, by the clocks of where the flight leaves", async () => {
@@ -409,7 +439,7 @@ test("behavior: after a cancellation every tab leads to its part, which is read 
     expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent).toBe("Cancelled"),
   );
   fireEvent.click(screen.getByRole("tab", { name: "Manage Your Trip" }));
-  expect(screen.getByText("This booking has ended, so there is nothing to manage.")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Help with this booking" })).toBeDefined();
 });
 
 test("behavior: a try at paying that failed is no part of the invoice", async () => {

@@ -34,6 +34,16 @@ export default createBooked<FlightBooking>({
     const until = back?.from === out.to ? back.departs.local : null;
     return { to, from: out.arrives.local, until, adults: passengers.filter(({ type }) => type === "adult").length };
   },
+  bought: ({
+    flight: {
+      itinerary: { legs },
+      passengers: travellers,
+    },
+  }) => ({
+    places: [legs[0]?.from ?? "", ...legs.map(({ to }) => to)],
+    travellers,
+    cabin: legs[0]?.segments[0]?.cabin,
+  }),
   isOver: ({ flight }, now) => hasLanded(flight, now),
   Tickets: FlightTickets,
   Change: FlightMoved,

@@ -130,6 +130,20 @@ export const offerOf = ({ airline = "M7", hour = 8, id, rupees, via, ...rest }: 
   };
 };
 
+const shared = offerOf({ id: "I-two", rupees: 80_000, airline: "R7" });
+
+/** Flown by two airlines each way. */
+export const offerOfTwo: Itinerary = {
+  ...shared,
+  legs: shared.legs.map((leg) => ({
+    ...leg,
+    segments: leg.segments.flatMap((one) => [one, { ...one, id: `${one.id}-on`, airline: "V3" }]),
+  })),
+};
+
+/** By what it is known again once it is saved: the list that saves it and the search that finds it later say the same. */
+export const markOfTwo = "Rimal Fly, Ravi Airways 2026-12-10T08:15 2026-12-10T10:15 2026-12-20T14:15 2026-12-20T16:15";
+
 export const fareOf = (
   id: string,
   rupees: number,

@@ -2,13 +2,14 @@
 import {
   type FlightResults,
   type Itinerary,
+  offerMark,
   type ProviderAnswer,
   refId,
   type SearchService,
   searchActors,
   searchMachine,
 } from "@safar/engine";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { readAirports, readAirportsHome, readDayFares } from "../../calls/flight-search.calls.ts";
@@ -20,14 +21,23 @@ import "../results/filter-fields.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
 import "../results/saving-parts.tsx";
-import { bagRule, offerOf, resultsOf, sampleSearch } from "../flight-itinerary/flight-itinerary.fixtures.ts";
+import {
+  bagRule,
+  markOfTwo,
+  offerOf,
+  offerOfTwo,
+  resultsOf,
+  sampleSearch,
+} from "../flight-itinerary/flight-itinerary.fixtures.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
+import { savedOffers } from "../saved/saved-offers.ts";
 import { watchedPrices } from "../saved/watched-prices.ts";
 import { takeWantedOption } from "../walk/wanted-option.ts";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
 
 beforeAll(layOut);
 beforeEach(() => {
+  localStorage.clear();
   inTest(readDayFares).mockResolvedValue({ type: "FARES", days: [] });
   inTest(readAirports).mockResolvedValue([]);
   inTest(readAirportsHome).mockResolvedValue({ popular: [], usualStart: null });
@@ -372,4 +382,12 @@ test("behavior: a price with a bag is remembered as that, with the search that f
     search: `${sampleSearch}&with-bag=1`,
     price: { minor: 6_450_000, currency: "PKR" },
   });
+});
+
+test("invariant: a flight of two airlines is saved under the name by which it is found again", async () => {
+  const { answer } = await begin();
+  await answer("gds", [offerOfTwo]);
+  await answer("ndc", []);
+  await press(await screen.findByRole("button", { name: /^Save: / }));
+  await waitFor(async () => expect((await savedOffers.list())?.map(offerMark)).toEqual([markOfTwo]));
 });

@@ -23,6 +23,7 @@ export default createBooked<HotelBooking>({
       </li>
     </>
   ),
+  bought: ({ hotel: { stay } }) => ({ places: [stay.city.en], rooms: stay.rooms, until: stay.checkOut }),
   isOver: ({ hotel: { stay } }, now) =>
     instantOfPlace({ local: `${stay.checkOut}T${stay.checkOutUntil}`, zone: stay.zone }) <= now,
   Tickets: HotelVoucher,

@@ -1,6 +1,5 @@
-import { encodeStay } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
-import { adultsOf, type ListedKind, stayEnds } from "../bookings/listed-kinds.ts";
+import { type ListedKind, partyOf, stayEnds } from "../bookings/listed-kinds.ts";
 
 /** Stays among all bookings. */
 export const hotelsListed: ListedKind = {
@@ -8,9 +7,6 @@ export const hotelsListed: ListedKind = {
   hasNights: true,
   hasVoucher: true,
   poster: "hotel",
-  again: (booking, { first: checkIn, last: checkOut }) => {
-    const [place] = booking.places;
-    const rooms = [{ adults: adultsOf(booking), childAges: [] }];
-    return place ? paths.hotelResults(encodeStay({ place: place.code, checkIn, checkOut, rooms })) : null;
-  },
+  again: ({ places: [place] = [], rooms, ...bought }, days) =>
+    place ? paths.hotelsIn({ place, in: days.first, out: days.last, adults: partyOf(bought).adults, rooms }) : null,
 };

@@ -7,13 +7,7 @@ import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as css from "./movie-booking.css.ts";
 
 /** The one code of the party, the seats, and how to get there. */
-export function MovieParty({
-  booking: { movies },
-  isOver,
-}: {
-  readonly booking: MoviesBooking;
-  readonly isOver: boolean;
-}) {
+export function MovieParty({ booking: { movies }, isOver }: { booking: MoviesBooking; isOver: boolean }) {
   const { locale } = useFacts();
   const { code, directions, seats, show } = movies;
   const { address, latitude, longitude, name } = show.cinema;

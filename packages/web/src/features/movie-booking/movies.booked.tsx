@@ -41,6 +41,7 @@ export default createBooked<MoviesBooking>({
     </li>
   ),
   Advice: DoorAsks,
+  bought: ({ movies: { film, show } }) => ({ offer: film.slug, places: [show.cinema.city] }),
   isOver: ({ movies: { show } }, now) => instantOfPlace(show.ends) <= now,
   Tickets: MovieTicket,
 });

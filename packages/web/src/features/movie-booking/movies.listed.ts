@@ -5,5 +5,5 @@ import { type ListedKind, showEnds } from "../bookings/listed-kinds.ts";
 export const moviesListed: ListedKind = {
   ends: showEnds,
   poster: "film",
-  again: ({ offer }) => offer && paths.film(offer),
+  again: ({ offer, places: [city] = [] }) => (offer ? paths.film(offer, city && `city=${city}`) : null),
 };

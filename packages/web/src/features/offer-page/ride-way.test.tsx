@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Booking, PlaceTime } from "@safar/engine";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageOf } from "../search-form/search-form.harness.tsx";
 import { RideWay } from "./ride-way.tsx";
 
@@ -12,7 +12,11 @@ vi.mock("./place-way.tsx", () => ({
     </p>
   ),
 }));
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 11, 5, 1), toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const [lahore, multan] = [{ name: { en: "Lahore", ar: "لاهور" } }, { name: { en: "Multan", ar: "ملتان" } }];
 const stop = { id: "lahore-1", name: { en: "Kalma Chowk", ar: "ميدان كالما" }, latitude: 31, longitude: 74 };
@@ -37,4 +41,7 @@ test("default: a station that is called by its town is named once", async () => 
 
 test("behavior: nothing is said to whoever does not travel any more", async () => {
   expect(await draw("Cancelled")).not.toContain("Kalma Chowk");
+  cleanup();
+  vi.setSystemTime(Date.UTC(2026, 11, 5, 2));
+  expect(await draw("Confirmed")).not.toContain("Kalma Chowk");
 });

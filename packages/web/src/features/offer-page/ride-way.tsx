@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Booking, Names, PlaceTime } from "@safar/engine";
+import { type Booking, instantOfPlace, type Names, type PlaceTime } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { serverClock } from "../../engine/asking/server-clock.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { PlaceWay } from "./place-way.tsx";
@@ -21,7 +23,7 @@ const ahead: ReadonlySet<string> = new Set([
 type Place = { readonly name: Names };
 type Stop = Place & { readonly id: string; readonly latitude: number; readonly longitude: number };
 
-/** Where somebody gets on, on a map, and a search for the way back; nothing once nobody travels. */
+/** Where somebody gets on, on a map, and a search for the way back; nothing once nobody travels, or it has left. */
 export function RideWay({
   booking,
   stop,
@@ -40,7 +42,8 @@ export function RideWay({
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  if (!ahead.has(booking.status)) return null;
+  const [now] = useState(() => serverClock.now());
+  if (!ahead.has(booking.status) || instantOfPlace(leaves) <= now) return null;
   const [start, end, hour] = [isolated(from.name[locale]), isolated(to.name[locale]), isolated(clockOf(leaves.local))];
   // A station is often called by its town.
   const isTown = stop.name.en === from.name.en;

@@ -24,7 +24,7 @@ import { todayIn } from "../../engine/asking/today.ts";
 import { localAt } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { dayInShort, formatShortDays } from "../../i18n/short-days.ts";
+import { formatDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import * as css from "./saved-page.css.ts";
 import { soughtHash } from "./saving.ts";
@@ -140,36 +140,37 @@ export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly
   return (
     <Lines
       price={<Amount of={of.price} />}
-      change={isAsked ? <Trans>on {day}; today’s price is not known</Trans> : <Trans>as it was on {day}</Trans>}
+      change={isAsked ? <Trans>seen on {day}; today’s price is not known</Trans> : <Trans>seen on {day}</Trans>}
     />
   );
 }
 
-/** What has become of a price since a day. */
+const isSeenToday = ({ at }: Known, timeZone: string): boolean => localAt(timeZone, at).startsWith(todayIn(timeZone));
+
+/** What has become of a price since a day; nothing where that is today, as the price beside it is. */
 function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
   const day = useDay(since);
-  const { timeZone } = editions[useFacts().edition];
-  const isToday = localAt(timeZone, since.at).startsWith(todayIn(timeZone));
-  if (since.price === null) return isToday ? <Trans>saved today</Trans> : <Trans>saved on {day}</Trans>;
+  const isToday = isSeenToday(since, editions[useFacts().edition].timeZone);
+  if (since.price === null) return !isToday && <Trans>saved on {day}</Trans>;
   const change = now === null ? null : changeSince(since.price, now);
   if (change === null || change.type === "UNKNOWN")
     return (
       <Trans>
-        <Amount of={since.price} /> on {day}
+        <Amount of={since.price} /> seen on {day}
       </Trans>
     );
-  if (change.type === "SAME") return isToday ? <Trans>saved today</Trans> : <Trans>the same as on {day}</Trans>;
+  if (change.type === "SAME") return !isToday && <Trans>unchanged since {day}</Trans>;
   const by = <Amount of={change.by} />;
   if (change.type === "MORE")
     return (
       <Trans>
-        {by} more than on {day}
+        {by} more than when seen on {day}
       </Trans>
     );
   return (
     <span className={css.good}>
       <Trans>
-        {by} less than on {day}
+        {by} less than when seen on {day}
       </Trans>
     </span>
   );
@@ -178,10 +179,16 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
 function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
   const { edition, locale } = useFacts();
+  const { timeZone } = editions[edition];
   const all = useOffersNow(of);
   if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
   if (all === undefined)
-    return <Lines price={<Skeleton width="6rem" />} change={<Change since={known} now={null} />} />;
+    return (
+      <Lines
+        price={<Skeleton width="6rem" />}
+        change={!isSeenToday(known, timeZone) && <Change since={known} now={null} />}
+      />
+    );
   const found = find(all);
   if (found?.otherDay !== undefined && !isOfAnyDay(of)) {
     const next = isolated(formatShortDay(found.otherDay, locale));
@@ -204,13 +211,11 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
   if (now === null && isOfAnyDay(of)) return <Lines price={<WhyNot of={of} isFull={false} />} change={change} />;
   if (now === null) {
     const later = laterBy({ ...of, href: again }, 1);
-    const days =
-      later.first === later.last ? dayInShort(later.first, locale) : formatShortDays(later.first, later.last, locale);
     return (
       <>
         <Lines price={<WhyNot of={of} isFull={found !== null} leaves={leaves} />} change={change} />
         <Link className={css.again} href={later.href}>
-          <Trans>Search {isolated(days)}</Trans>
+          <Trans>Search {isolated(formatDays(later.first, later.last, locale))}</Trans>
         </Link>
       </>
     );
@@ -223,7 +228,7 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
           <Trans>
             <Amount of={now} /> <small>today</small>
           </Trans>
-        ) : on === todayIn(editions[edition].timeZone) ? (
+        ) : on === todayIn(timeZone) ? (
           <Trans>
             from <Amount of={now} /> <small>today</small>
           </Trans>

@@ -20,7 +20,7 @@ import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { isSold } from "../../app/verticals.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { formatShortDays } from "../../i18n/short-days.ts";
+import { formatDays } from "../../i18n/short-days.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import { Score } from "../reviews/score.tsx";
 import { Stars } from "../reviews/stars.tsx";
@@ -58,7 +58,7 @@ export function SavedItem({
   const { locale } = useFacts();
   const Heading = level === 3 ? "h3" : "h4";
   const { first, href, last, people, title, vertical } = of;
-  const daysOf = (from: CalendarDate, to = from) => formatShortDays(from, to, locale);
+  const daysOf = (from: CalendarDate, to = from) => formatDays(from, to, locale);
   const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
   const isPast = isOver(of, today);

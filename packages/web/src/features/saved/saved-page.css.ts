@@ -182,6 +182,7 @@ export const day = style({ whiteSpace: "nowrap" });
 /** What has become of it. */
 export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });
+globalStyle(`${cost} > ${change}:empty`, { display: "none" });
 /** On phones at the end of the first line, which leaves it the room; else over the picture. */
 export const remove = style({
   position: "absolute",

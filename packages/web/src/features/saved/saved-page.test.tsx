@@ -113,7 +113,9 @@ test("default: an offer says each of its ways, and what it costs today beside wh
   const item = await itemOf("Dubai");
   expect(item.getByText(/Mon 21\sDec/).parentElement?.textContent).toBe("Mon 21\u00a0Dec13:25 – 15:25");
   await item.findByText(/^Rs\s97,000$/);
-  expect(item.getByText(/less than on/).textContent).toMatch(/^Rs\s1,670 less than on \u2068Fri 20\sNov\u2069$/);
+  expect(item.getByText(/less than when seen on/).textContent).toMatch(
+    /^Rs\s1,670 less than when seen on \u2068Fri 20\sNov\u2069$/,
+  );
 });
 
 test.each([
@@ -138,6 +140,43 @@ test.each([
     await (await itemOf("Doha")).findByText(/today’s price is not known$/);
   },
 );
+
+const plainBody = () => document.body.textContent.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ");
+
+test.each([
+  ["en", "Mon 21 – Wed 23 Dec", "unchanged since Wed 18 Nov", "seen on Wed 18 Nov; today’s price is not known"],
+  [
+    "ar",
+    "الاثنين، 21 – الأربعاء، 23 ديسمبر",
+    "لم يتغيّر منذ الأربعاء، 18 نوفمبر",
+    "السعر كما كان يوم الأربعاء، 18 نوفمبر، وسعر اليوم غير معروف",
+  ],
+] as const)(
+  "default: in %s the days of a stay have their weekdays, and the day a price was seen is told from them",
+  async (locale, days, same, notKnown) => {
+    const stay = { ...offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 18, 9)), vertical: "hotels", last: "2026-12-23" };
+    await savedOffers.put(stay);
+    inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(stay), price: stay.price }]);
+    await draw(locale);
+    await waitFor(() => expect(plainBody()).toContain(same));
+    expect(plainBody()).toContain(days);
+    cleanup();
+    inTest(readOffersNow).mockResolvedValue(null);
+    await draw(locale);
+    await waitFor(() => expect(plainBody()).toContain(notKnown));
+  },
+);
+
+test.each([
+  ["en", /today/g],
+  ["ar", /اليوم/g],
+] as const)("behavior: in %s what was saved today and is had today says that once", async (locale, today) => {
+  const film = { ...offer("Salt", "", Date.UTC(2026, 10, 21, 8)), vertical: "movies", search: "film=salt" };
+  await savedOffers.put(film);
+  inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(film), price: rs(984), otherDay: "2026-11-21" }]);
+  await draw(locale);
+  await waitFor(() => expect(plainBody().match(today)).toHaveLength(1));
+});
 
 test("behavior: what set out today says that it has, and not that it is sold no more", async () => {
   const ways = [{ departs: "2026-11-21T13:25", arrives: "2026-11-21T15:25" }];
@@ -182,9 +221,8 @@ test.each([
     await savedOffers.put(film);
     inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(film), price: rs(984), otherDay }]);
     await draw(locale);
-    const said = () => document.body.textContent.replaceAll(/[\u2066-\u2069]/g, "").replaceAll(/\s/g, " ");
-    await waitFor(() => expect(said()).toContain(words));
-    expect(said()).not.toMatch(/passed|مضت/);
+    await waitFor(() => expect(plainBody()).toContain(words));
+    expect(plainBody()).not.toMatch(/passed|مضت/);
     cleanup();
     inTest(readOffersNow).mockResolvedValue([]);
     await draw(locale);
@@ -228,7 +266,7 @@ test("default: a remembered search says the least that it finds today, and is as
   await draw();
   const item = await itemOf("Dubai");
   await item.findByText(/^Rs\s95,470$/);
-  expect(item.getByText(/less than on/).textContent).toMatch(/^Rs\s3,200 less than on /);
+  expect(item.getByText(/less than when seen on/).textContent).toMatch(/^Rs\s3,200 less than when seen on /);
   expect(inTest(readOffersNow).mock.calls.map(([{ data }]) => data)).toEqual([
     { vertical: "flights", search: "legs=LHE-DXB.2026-12-21" },
   ]);

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SavedWay } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
-import { dayInShort } from "../../i18n/short-days.ts";
+import { formatShortDay } from "../../i18n/days.ts";
 import { daysApart } from "../shell/days-apart.ts";
 import { DaysLater } from "../walk/days-later.tsx";
 import * as css from "./saved-page.css.ts";
@@ -18,7 +18,7 @@ export function SavedWays({ of }: { readonly of: readonly SavedWay[] }) {
     <span className={css.ways}>
       {of.map((way) => (
         <span key={way.departs} className={css.way}>
-          <bdi>{dayInShort(way.departs, locale)}</bdi>
+          <bdi>{formatShortDay(way.departs, locale)}</bdi>
           {/* In the direction of the page: departure stands where reading begins. */}
           <span className={css.hours}>
             {clockOf(way.departs)} – {clockOf(way.arrives)}

@@ -109,6 +109,7 @@ export default createBooked<ToursBooking>({
     </li>
   ),
   Advice: TourAdvice,
+  bought: ({ tours: { tour } }) => ({ offer: tour.id, places: [tour.place.slug] }),
   isOver: ({ tours: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: TourTicket,
 });

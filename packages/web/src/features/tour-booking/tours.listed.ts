@@ -6,6 +6,6 @@ export const toursListed: ListedKind = {
   ends: showEnds,
   hasVoucher: true,
   poster: "tour",
-  again: ({ offer, places: [place] }, { first: date }) =>
-    offer && place ? paths.toursOffer({ refId: place.code, offer, date }) : null,
+  again: ({ offer, places: [refId] = [] }, { first: date }) =>
+    offer && refId ? paths.toursOffer({ refId, offer, date }) : null,
 };

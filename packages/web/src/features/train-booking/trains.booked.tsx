@@ -23,6 +23,7 @@ export default createBooked<TrainsBooking>({
       <Trans>Keep your ticket ready, printed or on your phone. Its code is scanned on the platform and on board.</Trans>
     </li>
   ),
+  bought: ({ trains: { train, travellers } }) => ({ places: [train.from.slug, train.to.slug], travellers }),
   isOver: ({ trains: { train } }, now) => instantOfPlace(train.arrives) <= now,
   people: ({ trains: { travellers } }) => travellers,
   Tickets: ({ booking }) => (

@@ -1,14 +1,14 @@
 import { encodeTrainRoute } from "@safar/engine";
 import { paths } from "../../app/addresses/paths.ts";
-import { adultsOf, type ListedKind, rideEnds } from "../bookings/listed-kinds.ts";
+import { type ListedKind, partyOf, rideEnds } from "../bookings/listed-kinds.ts";
 
 /** Rides by train among all bookings. */
 export const trainsListed: ListedKind = {
   ends: rideEnds,
-  again: (booking, { first }) => {
-    const [from, to] = booking.places;
+  again: ({ places: [from, to] = [], ...bought }, { first }) => {
     if (from === undefined || to === undefined) return null;
-    const route = encodeTrainRoute({ from: from.code, to: to.code });
-    return paths.trainsResults(route, `date=${first}&adults=${adultsOf(booking)}`);
+    const { adults, children } = partyOf(bought);
+    const party = `adults=${adults}${children > 0 ? `&children=${children}` : ""}`;
+    return paths.trainsResults(encodeTrainRoute({ from, to }), `date=${first}&${party}`);
   },
 };
