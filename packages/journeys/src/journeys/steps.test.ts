@@ -56,6 +56,28 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
   });
 });
 
+test("behavior: a screen of the next step waits for its page, and says meanwhile what was pressed", async () => {
+  await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
+    await go(`/bus/lahore-to-islamabad?date=${dayIn(12)}`);
+    const main = page.getByRole("main");
+    const coach = main.getByRole("article").first();
+    const name = await coach.getByRole("heading").innerText();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await coach.locator('a[href*="/bus/seat-selection/"]').first().click();
+    const coming = main.getByRole("status", { name: "Loading" });
+    await coming.waitFor();
+    expect(await coming.innerText()).toBe(name);
+    expect(await main.getByRole("grid").count()).toBe(0);
+    held.resolve();
+    await main.getByRole("grid").first().waitFor();
+    await page.unrouteAll({ behavior: "wait" });
+  });
+});
+
 test("behavior: a press that leads on waits for answers alone; what shows them is there", async () => {
   await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
     const hands = busHands(page, "en");

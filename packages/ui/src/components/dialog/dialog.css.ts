@@ -3,7 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
 
 const { colour, radius, space, move, flow } = vars;
-export const rise = keyframes({ from: { opacity: 0, translate: "0 1.5rem" } });
+/** Whole from the first: what shines through half of it could not be read, and neither could its own words. */
+export const rise = keyframes({ from: { translate: "0 1.5rem" } });
 const slide = keyframes({ from: { translate: `calc(100% * ${flow})` } });
 const fade = keyframes({ from: { opacity: 0 } });
 

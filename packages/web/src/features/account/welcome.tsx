@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { i18nOf } from "../../i18n/i18n.ts";
 
-const shownMs = 10_000;
+/** As long as it takes to read: on a phone it lies over what is pressed next. */
+const shownMs = 6000;
 
 type Newcomer = {
   readonly name: string;

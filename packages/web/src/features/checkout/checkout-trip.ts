@@ -32,6 +32,8 @@ export type CheckoutTrip = {
   readonly words: CheckoutWords;
   /** What is being booked, in short. */
   readonly summary: ReactNode;
+  /** How often somebody has tried to go on by the browser's forward button where something is missing. */
+  readonly stays?: number;
   /** As it was quoted. */
   readonly price?: QuotedPrice | null | undefined;
   /** The steps of this vertical; all of them when nothing is said. */

@@ -36,6 +36,7 @@ import { WhatNext } from "../bookings/what-next.tsx";
 import { CopyButton } from "../shell/copy-button.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
+import { hasJustPaid, JustPaid } from "./paid.tsx";
 import * as css from "./payment.css.ts";
 
 /** A step of the way from the money to the ticket. */
@@ -289,7 +290,9 @@ function Unread({ view, onRetry }: { view: BookingView; onRetry: () => void }) {
       <Trans>Your booking</Trans>
     </h1>
   );
+  const [isPaid] = useState(hasJustPaid);
   if (problem?.type !== "PROBLEM") {
+    if (isPaid) return <JustPaid />;
     return (
       <>
         {title}

@@ -28,7 +28,13 @@ const stepsOf = ({ quote, steps }: CheckoutView, vertical: SoldVertical) => {
 };
 
 /** From the price to the reservation: whichever step's flow is running. */
-const CheckoutPart: SharedPart = ({ vertical, view, isElsewhere, trip: { words, Summary, readExtras, useTrip } }) => {
+const CheckoutPart: SharedPart = ({
+  vertical,
+  view,
+  stays,
+  isElsewhere,
+  trip: { words, Summary, readExtras, useTrip },
+}) => {
   // A vertical hands in one hook and never another.
   // oxlint-disable-next-line react/hooks
   const trip = { words, summary: <Summary view={view} />, readExtras, ...useTrip(view) };
@@ -36,7 +42,7 @@ const CheckoutPart: SharedPart = ({ vertical, view, isElsewhere, trip: { words, 
   const actor: CheckoutActor | undefined = view.children.checkout;
   if (checkout === null || actor === undefined) return <WalkSkeleton />;
   const { extras, quote, reserve, travellers } = checkout.children;
-  const whole = { ...trip, ...stepsOf(checkout, vertical), price: view.price, party: checkout.party };
+  const whole = { ...trip, ...stepsOf(checkout, vertical), price: view.price, party: checkout.party, stays };
   if (isElsewhere) return <Quoting summary={trip.summary} />;
   if (quote !== undefined) return <QuoteScreen actor={quote} {...whole} />;
   if (travellers !== undefined) return <TravellersScreen actor={travellers} {...whole} />;

@@ -81,7 +81,7 @@ export const createWalkPages = <
   const fetchScreen = (screen: Screen): void => void kind.screens[screen]?.().catch(() => undefined);
 
   function WalkPage({ entry, own: ownParts }: PageProps<Machine, View, Start>) {
-    const { view, send, can, tell, hasStayed, isElsewhere, isLive, isLost } = useWalk(kind, entry);
+    const { view, send, can, tell, stays, isElsewhere, isLive, isLost } = useWalk(kind, entry);
     const title = usePageTitle();
     const screen: Screen = view.screen;
     const name: SharedName | null = isShared(screen) ? sharedPartOf[screen] : null;
@@ -114,7 +114,7 @@ export const createWalkPages = <
                 vertical={vertical}
                 view={view}
                 isElsewhere={isElsewhere}
-                hasStayed={hasStayed}
+                stays={stays}
                 can={can}
                 tell={tell}
               />

@@ -7,21 +7,14 @@ import { checkoutHere } from "../../engine/walk/checkout.chart.ts";
 import { checkoutArrives } from "../../engine/walk/late-checkout.ts";
 import { checkoutSteps, stepsFor } from "../checkout/checkout-trip.ts";
 import { CheckoutSteps } from "../checkout/frame/checkout-steps.tsx";
-import { Waiting } from "../checkout/frame/waiting.tsx";
 import { InSight } from "../payment/in-sight.tsx";
+import { JustPaid } from "../payment/paid.tsx";
 import { PaymentScreen } from "../payment/payment-screen.tsx";
 import { partArrives } from "./parts-here.ts";
 import type { SharedPart } from "./shared-parts.ts";
 import { WalkSkeleton } from "./walk-skeleton.tsx";
 
 checkoutArrives(checkoutHere);
-
-/** Shown until the page that confirms it is there. */
-const Paid = () => (
-  <Waiting name="paid" title={<Trans>Payment received</Trans>}>
-    <Trans>We are opening your booking.</Trans>
-  </Waiting>
-);
 
 /** Why the browser's back has led nowhere. */
 const Stayed = ({ own }: { readonly own: string | null }) => (
@@ -43,10 +36,10 @@ const Stayed = ({ own }: { readonly own: string | null }) => (
 );
 
 /** Paying for what a walk has reserved. */
-const PaymentPart: SharedPart = ({ vertical, view, hasStayed, isElsewhere, trip: { Summary, readExtras, words } }) => {
+const PaymentPart: SharedPart = ({ vertical, view, stays, isElsewhere, trip: { Summary, readExtras, words } }) => {
   const payment = view.checkout?.children.payment;
   const quote = view.checkout?.quote ?? null;
-  if (view.screen === "confirmation") return <Paid />;
+  if (view.screen === "confirmation") return <JustPaid />;
   if (isElsewhere || payment === undefined) return <WalkSkeleton />;
   // Whoever was here before, on another day or before a reload, came by all steps that what is booked has.
   const hasExtras = readExtras !== undefined || words.extras !== undefined;
@@ -62,7 +55,7 @@ const PaymentPart: SharedPart = ({ vertical, view, hasStayed, isElsewhere, trip:
         steps={<CheckoutSteps words={words} step="payment" steps={steps} />}
         quoted={quote?.price}
         own={own}
-        notice={hasStayed && <Stayed own={own} />}
+        notice={stays > 0 && <Stayed key={stays} own={own} />}
       />
     </Container>
   );

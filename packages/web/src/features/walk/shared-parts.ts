@@ -33,8 +33,8 @@ export type SharedProps<View extends AnyWalkView> = {
   readonly trip: WalkTrip<View>;
   /** Whether the page that shows it is of a step before: what is done in a screen of this one's would be lost to its own page. */
   readonly isElsewhere: boolean;
-  /** Whether somebody has tried to go back, by the browser's own back, from where no way leads back. */
-  readonly hasStayed: boolean;
+  /** How often somebody has tried to leave this step by the browser's back or forward where it could not be left. */
+  readonly stays: number;
   readonly can: (command: WalkCommand) => boolean;
   readonly tell: (command: WalkCommand) => void;
 };

@@ -55,6 +55,8 @@ const together: ReadonlySet<WalkStep> = new Set(["travellers", "addons", "review
 const isOfPage = (page: WalkStep, step: WalkStep): boolean =>
   page === step || (together.has(page) && together.has(step));
 
+const noStay = { at: null, times: 0 };
+
 /** Whether there is more to go on with than a search. */
 const isBegun = ({ step, terminal }: AnyWalkView): boolean => !terminal && step !== "search" && step !== "results";
 
@@ -92,11 +94,11 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     if (isLive) walk.tell(actor, { type: "order.hinted" });
   });
 
-  const [hasStayed, setStayed] = useState(false);
+  const [stays, setStays] = useState<{ readonly at: WalkStep | null; readonly times: number }>(noStay);
   const lead = (): boolean => {
     const isLed = walk.lead(actor, entry);
-    // Nobody goes back from what is reserved, and whoever tried is told why.
-    setStayed(!isLed && view.step === "payment");
+    // Nobody goes back from what is reserved, or on from what is not complete, and whoever tried is told why.
+    setStays(isLed ? noStay : ({ times }) => ({ at: view.step, times: times + 1 }));
     return isLed;
   };
   const address = isLive ? addressOfWalk(vertical, addresses, view) : null;
@@ -131,7 +133,7 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     ...commandsOf(actor),
     isLive,
     isLost: isLive && walk.isLost(),
-    hasStayed,
+    stays: stays.at === view.step ? stays.times : 0,
     // What somebody began to do in a screen that its own page then draws anew would be lost.
     isElsewhere: address !== null && !isOfPage(entry.step, view.step),
   };

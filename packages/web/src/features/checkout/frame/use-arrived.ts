@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** The screen of a walk that this document showed last. */
 let shown: string | null = null;
 
+/** Whether this is the screen that this document showed last. */
+export const isShown = (screen: string): boolean => shown === screen;
+
 /**
  * For a screen without such a heading: what takes its place is not the first one of the document. When the screen before took the
  * focus away with itself, the keyboard stands at the beginning of the page.

@@ -61,7 +61,8 @@ function TravellersForm({ view, send, trip }: Part) {
   const adults = travellers.filter(({ type }) => type === "adult").map(({ id }) => id);
   const [firstWrong] = wrongIn(view);
   // Where the supplier refused something, the form opens with it.
-  const [attempts, setAttempts] = useState(firstWrong === undefined ? 0 : 1);
+  const [presses, setPresses] = useState(firstWrong === undefined ? 0 : 1);
+  const attempts = presses + (trip.stays ?? 0);
   const placeOf = (id: string): string => t(placeWords(travellers, id, trip.words.people));
   const nameOf = (id: string): string => {
     const form = travellers.find((traveller) => traveller.id === id)?.form;
@@ -79,7 +80,7 @@ function TravellersForm({ view, send, trip }: Part) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     send({ type: "party.submit" });
-    setAttempts((count) => count + 1);
+    setPresses((count) => count + 1);
   };
   const shown = travellers.filter(isAskedOf);
   const nextOf = (id: string): string | undefined => {
