@@ -42,7 +42,12 @@ export function BookingTabs({ view, booking, part, onPart, address, base, icon, 
   const parts: readonly OwnPart[] = [
     { id: "overview", label: t`Overview`, icon, panel: overview },
     ...own,
-    { id: "invoice", label: t`Invoice`, icon: FileText, panel: <InvoicePart booking={booking} base={base} /> },
+    {
+      id: "invoice",
+      label: booking.isNeverPaid ? t`Price` : t`Invoice`,
+      icon: FileText,
+      panel: <InvoicePart booking={booking} base={base} />,
+    },
     ...(booking.isMasked ? [] : [{ id: "manage", icon: Settings2, ...manage } as const]),
   ];
   const isCancelled = useSelector(

@@ -23,21 +23,19 @@ function Payments({ payments }: { payments: readonly BookingPayment[] }) {
   );
 }
 
-/** What the booking costs, line by line to its total, what was paid, and what came back. */
+/** What the booking costs, line by line to its total, what was paid, and what came back. Nobody is invoiced for what was never paid. */
 export function InvoicePart({ booking, base }: { booking: Booking; base: MessageDescriptor | undefined }) {
   const { edition, locale } = useFacts();
-  const { contact, createdAt, documents, isMasked, order, payments, refund, uuid } = booking;
+  const { contact, createdAt, documents, isMasked, isNeverPaid, order, payments, refund, uuid } = booking;
   const booked = formatMoment(createdAt, locale, editions[edition].timeZone);
   return (
     <div className={css.part}>
       <div className={css.actions}>
-        {!isMasked && <PaperLink booking={uuid} paper="invoice" />}
+        {!isMasked && !isNeverPaid && <PaperLink booking={uuid} paper="invoice" />}
         {documents.includes("invoice") && <DownloadLink booking={uuid} kind="invoice" />}
       </div>
       <section className={css.panel} aria-labelledby="invoice">
-        <h2 id="invoice">
-          <Trans>Invoice</Trans>
-        </h2>
+        <h2 id="invoice">{isNeverPaid ? <Trans>What it would have cost</Trans> : <Trans>Invoice</Trans>}</h2>
         <p className={css.facts}>
           <span>
             <Trans>

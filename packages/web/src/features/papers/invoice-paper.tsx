@@ -19,7 +19,7 @@ const isMoney: ReadonlySet<string> = new Set(["received", "refunded"]);
 export function InvoicePaper(shown: ShownPaper) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
-  const { cancelledAt, payments, policy, refund } = shown.booking;
+  const { cancelledAt, payments, refund } = shown.booking;
   const moved = payments.filter(({ state }) => isMoney.has(state));
   const back = refund !== null && <RefundLine refund={refund} />;
   return (
@@ -35,7 +35,7 @@ export function InvoicePaper(shown: ShownPaper) {
       {cancelledAt === undefined ? (
         <>
           {back}
-          <PaperTerms rules={policy.cancellation} zone={shown.parts.zone} />
+          <PaperTerms {...shown} />
         </>
       ) : (
         refund !== null && (

@@ -13,15 +13,14 @@ import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperFacts } from "./paper-facts.tsx";
 import { paperMoment } from "./paper-time.tsx";
+import { useOver } from "./use-over.ts";
 
 /** By what a booking is found, and how it stands; the reference of what was cancelled is struck out. */
-export function PaperNumbers({
-  kind,
-  booking: { cancelledAt, order, pnr, statusText },
-}: Pick<ShownPaper, "kind" | "booking">) {
+export function PaperNumbers({ kind, booking }: Pick<ShownPaper, "kind" | "booking">) {
   const { t } = useLingui();
+  const { cancelledAt, order, pnr, statusText } = booking;
   const isVoid = cancelledAt !== undefined;
-  const { words } = statusOf(statusText, false, kind.booked.vertical);
+  const { words } = statusOf(statusText, useOver({ booking, kind }), kind.booked.vertical);
   const status = typeof words === "string" ? words : t(words);
   return (
     <PaperFacts

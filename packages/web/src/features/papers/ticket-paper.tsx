@@ -18,7 +18,7 @@ export function TicketPaper(shown: ShownPaper) {
     <PaperSheet {...shown} name={t(kind.name)} hasCode>
       {parts.content}
       <PaperPaid booking={booking} />
-      <PaperTerms rules={booking.policy.cancellation} zone={parts.zone} />
+      <PaperTerms {...shown} />
       <PaperSection id="advice" title={<Trans>Before you go</Trans>}>
         <ul className={css.list}>
           {momentsOf(kind.booked, booking).map(({ at, text }) => (

@@ -147,10 +147,15 @@ export const link = style({
   ":hover": { textDecoration: "underline" },
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-/** In one run of text, with a dot between that never begins a line. */
+/** In one run of text, with a dot between, as `Dot` draws it: nothing where a line is broken. */
 export const facts = style([quiet, besideRemoval]);
 globalStyle(`${facts} > *`, { whiteSpace: "nowrap" });
-globalStyle(`${facts} > :not(:last-child)::after`, { content: "\u00a0· ", whiteSpace: "normal" });
+globalStyle(`${facts} > :not(:last-child)::after`, {
+  content: " ",
+  whiteSpace: "normal",
+  wordSpacing: "0.45em",
+  background: "radial-gradient(circle, currentColor 0.06em, transparent 0.1em)",
+});
 export const over = style({
   display: "flex",
   flexWrap: "wrap",
@@ -179,9 +184,8 @@ export const next = style({ position: "relative", flexBasis: "100%", minBlockSiz
 export const again = style([next, { order: 1 }]);
 /** The day that a price is of, in one line. */
 export const day = style({ whiteSpace: "nowrap" });
-/** What has become of it. */
-export const change = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
-globalStyle(`${cost} > ${change}:not(:last-child)::after`, { content: "\u00a0·" });
+/** What has become of it, and whom it is for: a line each. */
+export const change = style({ flexBasis: "100%", minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:empty`, { display: "none" });
 /** On phones at the end of the first line, which leaves it the room; else over the picture. */
 export const remove = style({
