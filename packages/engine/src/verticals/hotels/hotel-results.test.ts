@@ -119,13 +119,16 @@ test("behavior: a change of filters over 2,000 hotels is ten times quicker than 
   const view = decode("stars=5.4.3&amenities=wifi&score=6&sort=score");
   select(large, view);
   // By the same machine in the same moment: how many milliseconds something takes says nothing by itself.
-  const middleOf = (run: () => unknown): number => {
-    const times = Array.from({ length: 21 }, () => {
-      const began = performance.now();
-      run();
-      return performance.now() - began;
-    });
-    return times.toSorted((one, other) => one - other)[10] ?? Number.NaN;
+  // The quickest of many, in turn: what else the machine does only makes some of them slower.
+  const took = (run: () => unknown): number => {
+    const began = performance.now();
+    run();
+    return performance.now() - began;
   };
-  expect(middleOf(() => select(large, view))).toBeLessThan(middleOf(() => tableOf([...many])) / 10);
+  const pairs = Array.from({ length: 21 }, () => ({
+    selected: took(() => select(large, view)),
+    made: took(() => tableOf([...many])),
+  }));
+  const least = (of: "selected" | "made") => Math.min(...pairs.map((pair) => pair[of]));
+  expect(least("selected")).toBeLessThan(least("made") / 10);
 });
