@@ -56,38 +56,20 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
   });
 });
 
-test("behavior: a screen of the next step waits for its page, and says meanwhile what was pressed", async () => {
-  await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
-    await go(`/bus/lahore-to-islamabad?date=${dayIn(12)}`);
-    const main = page.getByRole("main");
-    const coach = main.getByRole("article").first();
-    const name = await coach.getByRole("heading").innerText();
-    const held = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await coach.locator('a[href*="/bus/seat-selection/"]').first().click();
-    const coming = main.getByRole("status", { name: "Loading" });
-    await coming.waitFor();
-    expect(await coming.innerText()).toBe(name);
-    expect(await main.getByRole("grid").count()).toBe(0);
-    held.resolve();
-    await main.getByRole("grid").first().waitFor();
-    await page.unrouteAll({ behavior: "wait" });
-  });
-});
-
 test("behavior: a press that leads on waits for answers alone; what shows them is there", async () => {
   await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
     const hands = busHands(page, "en");
-    /** Without a script that has not been fetched before. */
-    const withWhatIsHere = async (press: () => Promise<void>): Promise<void> => {
+    /** Once what the page of a route is made of has been fetched, without any script that has not. */
+    const withWhatIsHere = async (route: string, press: () => Promise<void>): Promise<void> => {
+      await page.waitForFunction(
+        (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),
+        `/p.${route}-`,
+      );
       await page.waitForLoadState("networkidle");
       const held = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
+      await page.route(/\.js$/, async (asked) => {
         await held.promise;
-        await route.continue();
+        await asked.continue();
       });
       await press();
       held.resolve();
@@ -97,11 +79,11 @@ test("behavior: a press that leads on waits for answers alone; what shows them i
     await hands.openCoach(0);
     await hands.takeSeatByKey();
     await hands.toBundles();
-    await withWhatIsHere(hands.toPassengers);
+    await withWhatIsHere("_steps-_vertical-passenger-details-_RefID", hands.toPassengers);
     await hands.fillPassengers(1);
     await hands.toReview();
     await page.getByRole("main").getByRole("checkbox").last().check();
-    await withWhatIsHere(hands.toPayment);
+    await withWhatIsHere("_steps-_vertical-payments-_uuid", hands.toPayment);
     await hands.fillCard();
     const paid = async () => {
       await hands.payByCard();
@@ -109,7 +91,7 @@ test("behavior: a press that leads on waits for answers alone; what shows them i
       const issued = page.getByRole("heading", { level: 1, name: "You are going to Islamabad" });
       await issued.or(page.getByText("Your ticket is being processed")).first().waitFor();
     };
-    await withWhatIsHere(paid);
+    await withWhatIsHere("payments-_serviceType-confirmation-_uuid", paid);
   });
 });
 

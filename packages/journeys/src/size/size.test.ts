@@ -45,7 +45,7 @@ const searchLimits = {
   // Their addresses name stay and hotel, by which one is found again.
   "results of hotels": { scriptAboveFloor: 84.8 * kib, all: 261.5 * kib, style: 10 * kib, requests: 36 },
   // The chart of their seats comes with a coach. An operator that is asked for is named also where it has none of them.
-  "results of buses": { scriptAboveFloor: 84 * kib, all: 258.2 * kib, style: 9.65 * kib, requests: 33 },
+  "results of buses": { scriptAboveFloor: 84.1 * kib, all: 258.2 * kib, style: 9.65 * kib, requests: 33 },
   // They describe themselves to whoever reads pages by program. The chart of their places comes with a train.
   "results of trains": { scriptAboveFloor: 86.9 * kib, all: 271.5 * kib, style: 9.9 * kib, requests: 38 },
   // It is saved and shared on its page, and its price stands beside its name. An operator has reviews of its kind: their script is apart.

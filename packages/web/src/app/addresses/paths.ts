@@ -10,19 +10,6 @@ const leadingHome =
   (search?: string): string =>
     search ? `${home}?${search}` : home;
 
-type RoomWish = { readonly adults: number; readonly childAges: readonly number[] };
-
-type StayWish = Readonly<Record<"place" | "in" | "out", string>> & {
-  readonly adults: number;
-  readonly rooms?: readonly RoomWish[] | undefined;
-};
-
-const roomsOfTwo = (adults: number): readonly RoomWish[] =>
-  Array.from({ length: Math.ceil(adults / 2) }, (_, room) => ({
-    adults: Math.min(2, adults - room * 2),
-    childAges: [],
-  }));
-
 const checkoutSegments = { travellers: "passenger-details", addons: "addons", review: "review-booking" } as const;
 
 /** The paths of our pages, without a language. A link is written with one of these. */
@@ -180,17 +167,6 @@ export const paths = {
     const place = fields.get("place") ?? "";
     const rest = ["in", "out", "rooms"].map((name) => `${name}=${fields.get(name) ?? ""}`).join("&");
     return `/hotels/${encodeURIComponent(place)}?${[rest, view].filter(Boolean).join("&")}`;
-  },
-  /**
-   * A place that is called by its name, as the form sends it: it leads to the place, or back to the form. Rooms are for two each, where it
-   * is not known who sleeps in which.
-   */
-  hotelsIn: ({ adults, rooms = roomsOfTwo(adults), ...stay }: StayWish) => {
-    const parties = rooms.flatMap(({ adults: count, childAges }, room) => [
-      [`adults${room + 1}`, String(count)],
-      ...childAges.map((age, child) => [`child${room + 1}-${child + 1}`, String(age)]),
-    ]);
-    return `/hotels/search?${new URLSearchParams([...Object.entries(stay), ...parties])}`;
   },
   /**
    * A hotel of a session. Where its stay and its own id are known the address names them too, so that it is found again when the session has

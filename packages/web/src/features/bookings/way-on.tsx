@@ -11,6 +11,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
+import { hotelsIn } from "./hotels-in.ts";
 
 /** A bed where somebody travels to, for the nights they are there and as many as they are; nothing where no hotel is sold. */
 export function WayOn({ booking }: { booking: Booking }) {
@@ -41,7 +42,7 @@ export function WayOn({ booking }: { booking: Booking }) {
           )}
         </p>
       </div>
-      <ButtonLink href={paths.hotelsIn({ place: goesTo.to.en, in: first, out: last, adults: goesTo.adults })}>
+      <ButtonLink href={hotelsIn({ place: goesTo.to.en, in: first, out: last, adults: goesTo.adults })}>
         <Trans>See hotels</Trans>
       </ButtonLink>
     </section>

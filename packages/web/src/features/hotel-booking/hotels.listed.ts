@@ -1,4 +1,5 @@
 import { paths } from "../../app/addresses/paths.ts";
+import { hotelsIn } from "../bookings/hotels-in.ts";
 import { type ListedKind, partyOf, stayEnds } from "../bookings/listed-kinds.ts";
 
 /** Stays among all bookings. */
@@ -8,5 +9,5 @@ export const hotelsListed: ListedKind = {
   hasVoucher: true,
   poster: "hotel",
   again: ({ places: [place] = [], rooms, ...bought }, days) =>
-    place ? paths.hotelsIn({ place, in: days.first, out: days.last, adults: partyOf(bought).adults, rooms }) : null,
+    place ? hotelsIn({ place, in: days.first, out: days.last, adults: partyOf(bought).adults, rooms }) : null,
 };

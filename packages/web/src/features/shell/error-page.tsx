@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "@safar/ui/button";
-import { Container, Inline } from "@safar/ui/layout";
+import { Inline } from "@safar/ui/layout";
 import { Link } from "@safar/ui/link";
 import { Poster } from "@safar/ui/poster";
 import { ClientOnly, useRouterState } from "@tanstack/react-router";
@@ -129,15 +129,13 @@ const ServerErrorPage = () => (
   </ErrorPage>
 );
 
-/** Anything else that kept a page from being shown: it stands in the page's own frame. */
+/** Anything else that kept a page from being shown. */
 const DefaultErrorPage = () => (
-  <Container>
-    <ErrorPage art="a night without stars" title={<Trans>Something Went Wrong</Trans>}>
-      <p>
-        <Trans>This page could not be shown. Try again, or go to the home page.</Trans>
-      </p>
-    </ErrorPage>
-  </Container>
+  <ErrorPage art="a night without stars" title={<Trans>Something Went Wrong</Trans>}>
+    <p>
+      <Trans>This page could not be shown. Try again, or go to the home page.</Trans>
+    </p>
+  </ErrorPage>
 );
 
 /** A page that could not be read has a match that failed; one whose own component broke has none, and the server no part in it. */
