@@ -56,45 +56,6 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
   });
 });
 
-test("behavior: a press that leads on waits for answers alone; what shows them is there", async () => {
-  await visiting({ origin: product().origin, fresh: true }, async ({ page, go }) => {
-    const hands = busHands(page, "en");
-    /** Once what the page of a route is made of has been fetched, without any script that has not. */
-    const withWhatIsHere = async (route: string, press: () => Promise<void>): Promise<void> => {
-      await page.waitForFunction(
-        (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),
-        `/p.${route}-`,
-      );
-      await page.waitForLoadState("networkidle");
-      const held = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (asked) => {
-        await held.promise;
-        await asked.continue();
-      });
-      await press();
-      held.resolve();
-      await page.unrouteAll({ behavior: "wait" });
-    };
-    await go(`/bus/lahore-to-islamabad?date=${dayIn(12)}`);
-    await hands.openCoach(0);
-    await hands.takeSeatByKey();
-    await hands.toBundles();
-    await withWhatIsHere("_steps-_vertical-passenger-details-_RefID", hands.toPassengers);
-    await hands.fillPassengers(1);
-    await hands.toReview();
-    await page.getByRole("main").getByRole("checkbox").last().check();
-    await withWhatIsHere("_steps-_vertical-payments-_uuid", hands.toPayment);
-    await hands.fillCard();
-    const paid = async () => {
-      await hands.payByCard();
-      // Whether its ticket is there yet or not.
-      const issued = page.getByRole("heading", { level: 1, name: "You are going to Islamabad" });
-      await issued.or(page.getByText("Your ticket is being processed")).first().waitFor();
-    };
-    await withWhatIsHere("payments-_serviceType-confirmation-_uuid", paid);
-  });
-});
-
 test("behavior: back from what is reserved stays, says why, and leads to the booking", async () => {
   await visiting({ origin: product().origin }, async ({ page, go }) => {
     const hands = busHands(page, "en");

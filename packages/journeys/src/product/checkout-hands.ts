@@ -64,7 +64,6 @@ export const checkoutHands = (page: Page, locale: Locale, service: ServiceType) 
     reserve,
     toPayment,
     acceptPrice: (): Promise<void> => pressOn(amountButton("Continue at <0/>")),
-    fillCard,
     payByCard,
     bookingPaid,
 

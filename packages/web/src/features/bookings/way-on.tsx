@@ -5,13 +5,12 @@ import { Icon } from "@safar/ui/icon";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import BedDouble from "lucide-react/icons/bed-double";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { paths } from "../../app/addresses/paths.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { useBooked } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
-import { hotelsIn } from "./hotels-in.ts";
+import { staySearch } from "./by-name-search.ts";
 
 /** A bed where somebody travels to, for the nights they are there and as many as they are; nothing where no hotel is sold. */
 export function WayOn({ booking }: { booking: Booking }) {
@@ -42,7 +41,7 @@ export function WayOn({ booking }: { booking: Booking }) {
           )}
         </p>
       </div>
-      <ButtonLink href={hotelsIn({ place: goesTo.to.en, in: first, out: last, adults: goesTo.adults })}>
+      <ButtonLink href={staySearch({ place: goesTo.to.en, in: first, out: last, adults: goesTo.adults })}>
         <Trans>See hotels</Trans>
       </ButtonLink>
     </section>

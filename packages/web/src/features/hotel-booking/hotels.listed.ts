@@ -1,5 +1,4 @@
-import { paths } from "../../app/addresses/paths.ts";
-import { hotelsIn } from "../bookings/hotels-in.ts";
+import { staySearch } from "../bookings/by-name-search.ts";
 import { type ListedKind, partyOf, stayEnds } from "../bookings/listed-kinds.ts";
 
 /** Stays among all bookings. */
@@ -9,5 +8,5 @@ export const hotelsListed: ListedKind = {
   hasVoucher: true,
   poster: "hotel",
   again: ({ places: [place] = [], rooms, ...bought }, days) =>
-    place ? hotelsIn({ place, in: days.first, out: days.last, adults: partyOf(bought).adults, rooms }) : null,
+    place ? staySearch({ place, in: days.first, out: days.last, adults: partyOf(bought).adults, rooms }) : null,
 };

@@ -61,15 +61,8 @@ const begin = async (walkAt: string | null, entries: readonly string[]) => {
     loader: () => waiting,
     component: () => <Walk page="/late" />,
   });
-  /** One page for several steps, out of which nothing leads back. */
-  const One = () => {
-    const address = useSyncExternalStore(listen, () => at);
-    useAddress(address, { isAt: ({ pathname }) => pathname === address, lead: () => false });
-    return <p>walk at {address}</p>;
-  };
-  const one = createRoute({ getParentRoute: () => root, path: "/one/$step", component: One });
   const router = createRouter({
-    routeTree: root.addChildren([...pages, elsewhere, late, one]),
+    routeTree: root.addChildren([...pages, elsewhere, late]),
     history: createMemoryHistory({ initialEntries: [...entries] }),
     defaultPendingMs: 10_000,
   });
@@ -107,23 +100,6 @@ test("behavior: back and forward as often as one likes, the address is that of t
   await back();
   expect(path()).toBe("/payment");
   expect(screen.getByText("walk at /payment")).toBeDefined();
-});
-
-test("behavior: back that leads nowhere leaves the browser's history as it was", async () => {
-  const { back, lead, path, router } = await begin("/one/review", ["/one/names", "/one/review"]);
-  await lead("/one/payment");
-  for (const _ of [1, 2]) {
-    await back();
-    await act(async () => {});
-    expect(path()).toBe("/one/payment");
-    expect(router.history.length).toBe(3);
-    expect(router.history.canGoBack()).toBe(true);
-  }
-  // What is behind is what was there: no step stands there twice.
-  router.history.go(-2);
-  await act(async () => {});
-  expect(screen.getByText("walk at /one/payment")).toBeDefined();
-  expect(path()).toBe("/one/payment");
 });
 
 test("behavior: who has gone elsewhere before the walk has come alive is not fetched back", async () => {

@@ -26,8 +26,6 @@ export const useAddress = (
     select: ({ location, resolvedLocation }) => (resolvedLocation?.href === location.href ? location : null),
   });
   const shown = useRef<string | null>(null);
-  /** Where the address was the walk's, counted along the browser's history. */
-  const known = useRef<number | null>(null);
   useEffect(() => {
     if (address === null) return;
     const isFirst = shown.current === null;
@@ -35,16 +33,9 @@ export const useAddress = (
     const place = hasGoneOn ? router.latestLocation : rest;
     if (place === null) return;
     shown.current = address;
-    const { __TSR_index: index } = place.state;
-    if (isAt(place)) {
-      known.current = index;
-      return;
-    }
+    if (isAt(place)) return;
     // The walk had gone on, and the browser's back was quicker than the next page: this one was never left.
     if (!isFirst && !hasGoneOn && lead()) return;
-    // Back or forward has led nowhere: the browser goes back to where it was, and no page is there twice.
-    if (!isFirst && !hasGoneOn && known.current !== null && known.current !== index)
-      return router.history.go(known.current - index);
     // Where this page was opened the walk may stand elsewhere already; what it goes on to later is a step of its own.
     void router.navigate({ href: address, replace: !hasGoneOn || isInstead, resetScroll: !isOnePage });
     // oxlint-disable-next-line react/exhaustive-deps -- how an address is held against a place, and how the walk is led, do not change

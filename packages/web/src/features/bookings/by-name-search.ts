@@ -15,7 +15,7 @@ const roomsOfTwo = (adults: number): readonly RoomWish[] =>
  * The address of a search of hotels in a place that is called by its name, as the form sends it: it leads to the place, or back to the
  * form. Rooms are for two each, where it is not known who sleeps in which.
  */
-export const hotelsIn = ({ adults, rooms = roomsOfTwo(adults), ...stay }: StayWish): string => {
+export const staySearch = ({ adults, rooms = roomsOfTwo(adults), ...stay }: StayWish): string => {
   const parties = rooms.flatMap(({ adults: count, childAges }, room) => [
     [`adults${room + 1}`, String(count)],
     ...childAges.map((age, child) => [`child${room + 1}-${child + 1}`, String(age)]),
