@@ -72,7 +72,7 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
   );
 
   behavior(
-    "behavior: the best places are proposed and taken; back from them the train's own page is there",
+    "behavior: the best places are proposed and taken; back from them the list is there, and forward they are again",
     async () => {
       await riding(`/train/karachi-cantt-to-lahore-junction?date=${day}&adults=3`, async ({ page }) => {
         const { heading } = handsOn(page, locale);
@@ -81,8 +81,8 @@ describe.each(cases)("$locale", ({ locale, device, from, to }) => {
         await hands.takeProposed(3);
         await expect.poll(() => hands.plan.locator('[aria-pressed="true"]').count()).toBe(3);
         await page.goBack();
-        await page.waitForURL(/\/train\/[^/]+$/);
-        await page.getByRole("heading", { level: 2 }).first().waitFor();
+        await page.waitForURL(/\/train\/karachi-cantt-to-lahore-junction/);
+        await page.getByRole("main").locator('a[href$="class=ac-sleeper"]').first().waitFor();
         await page.goForward();
         await heading("Choose your places");
       });

@@ -9,7 +9,7 @@ type Walk = {
 
 /** Leads a walk back to an earlier step, as a browser's back button wishes, and says at which step it then is. */
 export const takeBackTo = ({ viewNow, send }: Walk, wanted: WalkStep): WalkStep => {
-  /** One step back, as the screen's own button would take it. */
+  /** One screen back, as the screen's own button would take it. */
   const goBack = () => {
     const { children, commands, screen } = viewNow();
     if (children.checkout !== undefined) goBackInCheckout(children.checkout);
@@ -17,5 +17,5 @@ export const takeBackTo = ({ viewNow, send }: Walk, wanted: WalkStep): WalkStep 
     else if (wanted === "search" && commands.editSearch) send({ type: "search.edit" });
     else if (commands.back) send({ type: "flow.back" });
   };
-  return leadBackTo({ stepNow: () => viewNow().step, goBack }, wanted);
+  return leadBackTo({ standing: viewNow, goBack }, wanted);
 };

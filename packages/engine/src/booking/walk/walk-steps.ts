@@ -19,20 +19,24 @@ export const stepFor = (wanted: WalkStep, reachable: readonly WalkStep[]): WalkS
   return reachable.findLast((step) => before.has(step)) ?? "search";
 };
 
+/** Where a walk stands: a step may have several screens. */
+type Standing = { readonly step: WalkStep; readonly screen: string };
+
 /**
  * Leads a walk back to an earlier step, as a browser's back button wishes, and says at which step it then is. Never forward, and
- * never out of what is reserved: then the walk stays where it is. `goBack` takes one step back as the screen's own button would.
+ * never out of what is reserved: then the walk stays where it is. `goBack` goes one screen back as the screen's own button would.
  */
 export const leadBackTo = (
-  { stepNow, goBack }: { stepNow: () => WalkStep; goBack: () => void },
+  { standing, goBack }: { standing: () => Standing; goBack: () => void },
   wanted: WalkStep,
 ): WalkStep => {
-  const placeOf = (step: WalkStep) => walkSteps.indexOf(step);
-  for (let step = stepNow(); placeOf(wanted) < placeOf(step); ) {
+  const placeOf = ({ step }: Pick<Standing, "step">) => walkSteps.indexOf(step);
+  for (let now = standing(); placeOf({ step: wanted }) < placeOf(now); ) {
     goBack();
-    const next = stepNow();
-    if (placeOf(next) >= placeOf(step)) return next;
-    step = next;
+    const next = standing();
+    const isBack = placeOf(next) < placeOf(now) || (next.step === now.step && next.screen !== now.screen);
+    if (!isBack) return next.step;
+    now = next;
   }
-  return stepNow();
+  return standing().step;
 };

@@ -11,6 +11,7 @@ import {
 import { requestFacts } from "../../app/loading/request-facts.ts";
 import { alongWith, alongWithCheckout } from "../walk/late-checkout.ts";
 import { createWalk } from "../walk/walk.ts";
+import { wantOption } from "../walk/wanted-option.ts";
 import { placesChart } from "./late-places.ts";
 import { trainsFound, trainsService } from "./trains.service.ts";
 
@@ -41,9 +42,12 @@ export const trainsWalk = createWalk({
   },
   // A train has a page of its own before its places have one.
   turnTo: (actor, page) => {
-    const { code, screen } = connectTrains(actor.getSnapshot());
+    const { code, offer, screen } = connectTrains(actor.getSnapshot());
     if (page === "train" && screen === "places") actor.send({ type: "flow.back" });
-    else if (page === "places" && screen === "train" && code !== null) actor.send({ type: "class.choose", code });
+    // A train that is still being read has the class chosen once it is there.
+    else if (page === "places" && screen === "train" && code !== null && offer !== null)
+      if (actor.getSnapshot().can({ type: "class.choose", code })) actor.send({ type: "class.choose", code });
+      else wantOption(offer.offer, code);
   },
   titleOf: ({ shown }) => shown?.train.name[requestFacts().locale] ?? "",
 });

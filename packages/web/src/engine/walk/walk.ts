@@ -130,10 +130,12 @@ export const createWalk = <
     return isFound ? { search, offer: start.offer } : null;
   };
 
+  const turn = (actor: Actor<Machine>, page: string | undefined) => page !== undefined && turnTo?.(actor, page);
+
   type Asked = Omit<WalkEntry<AnyStart>, "start">;
   const backTo = (actor: Actor<Machine>, { page, step }: Asked): WalkStep => {
     const at = takeBackTo({ viewNow: () => viewOf(actor), send: (event) => tell(actor, event) }, step);
-    if (at === step && page !== undefined) turnTo?.(actor, page);
+    if (at === step) turn(actor, page);
     return at;
   };
 
@@ -149,7 +151,10 @@ export const createWalk = <
   const takeUp: Walk<Machine, View, Start>["takeUp"] = (actor, { start, ...asked }) => {
     // Forward again, or by a link of the list: as if it had been chosen there. Nothing further on is led to without a person's yes.
     const offered = offeredAt(actor, start);
-    if (offered !== null && choose(offered)) return;
+    if (offered !== null && choose(offered)) {
+      turn(actor, asked.page);
+      return;
+    }
     const view = viewOf(actor);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;

@@ -2,8 +2,8 @@
 import { type Fare, type FlightsView, refId } from "@safar/engine";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { wantOption } from "../../engine/walk/wanted-option.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
-import { wantOption } from "../walk/wanted-option.ts";
 import { fareOf, offerOf, sampleReferences } from "./flight-itinerary.fixtures.ts";
 import { ItineraryScreen } from "./itinerary-screen.tsx";
 import { ItinerarySummary } from "./itinerary-summary.tsx";

@@ -21,6 +21,7 @@ import "../results/filter-fields.tsx";
 import "./offer-details.tsx";
 import "../flight-search/search-form.tsx";
 import "../results/saving-parts.tsx";
+import { takeWantedOption } from "../../engine/walk/wanted-option.ts";
 import {
   bagRule,
   markOfTwo,
@@ -32,7 +33,6 @@ import {
 import { layOut, renderResults } from "../results/results.harness.tsx";
 import { savedOffers } from "../saved/saved-offers.ts";
 import { watchedPrices } from "../saved/watched-prices.ts";
-import { takeWantedOption } from "../walk/wanted-option.ts";
 import { FlightResultsScreen } from "./flight-results-screen.tsx";
 
 beforeAll(layOut);

@@ -14,6 +14,7 @@ import { Skeleton } from "@safar/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { airlinesOf } from "../../app/carriers.ts";
+import { wantOption } from "../../engine/walk/wanted-option.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { shortDayParts } from "../../i18n/days.ts";
 import { commaIn } from "../../i18n/format.ts";
@@ -26,7 +27,6 @@ import { glyphs } from "../flight-itinerary/glyphs.css.ts";
 import { OfferFrame } from "../results/offer-frame.tsx";
 import { RouteLine } from "../results/route-line.tsx";
 import { heardOnPhones } from "../results/search-line.css.ts";
-import { wantOption } from "../walk/wanted-option.ts";
 import * as css from "./offer-card.css.ts";
 
 /** Fetched when the first card is unfolded. */

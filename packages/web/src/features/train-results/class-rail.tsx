@@ -5,10 +5,10 @@ import { Icon } from "@safar/ui/icon";
 import BedSingle from "lucide-react/icons/bed-single";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
+import { wantOption } from "../../engine/walk/wanted-option.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
-import { isPlainPress } from "../results/plain-press.ts";
-import { wantOption } from "../walk/wanted-option.ts";
+import { insteadOfLink } from "../results/plain-press.ts";
 import * as css from "./train-card.css.ts";
 
 /** From here on down, how many places are left is worth a warning. */
@@ -55,13 +55,13 @@ export function ClassRail({ train, onChoose }: Props) {
               <Anchor
                 href={`${paths.train(train.id)}?class=${encodeURIComponent(code)}`}
                 className={css.oneClass}
-                onClick={(event) => {
-                  if (!isPlainPress(event)) return;
-                  wantOption(train.id, code);
-                  if (onChoose === undefined) return;
-                  event.preventDefault();
-                  onChoose(train.id);
-                }}
+                onClick={insteadOfLink(
+                  onChoose &&
+                    (() => {
+                      wantOption(train.id, code);
+                      onChoose(train.id);
+                    }),
+                )}
               >
                 {face}
               </Anchor>

@@ -3,10 +3,10 @@ import type { TrainsEvent, TrainsView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { takeWantedOption, wantedOption } from "../../engine/walk/wanted-option.ts";
 import { TrainPage } from "../train-page/train-page.tsx";
 import { StepFailed } from "../walk/step-failed.tsx";
 import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
-import { takeWantedOption } from "../walk/wanted-option.ts";
 
 type Props = { readonly view: TrainsView; readonly send: (event: TrainsEvent) => void };
 
@@ -18,10 +18,12 @@ export default function TrainPart({ view, send }: Props) {
   const { searchStr } = useLocation();
   const [named] = useState(() => new URLSearchParams(searchStr).get("class"));
   const id = screen === "train" ? (train?.id ?? null) : null;
+  const wanted = id === null ? null : (wantedOption(id) ?? (code === null ? named : null));
   useEffect(() => {
-    const wanted = id === null ? null : (takeWantedOption(id) ?? (code === null ? named : null));
-    if (wanted !== null) send({ type: "class.choose", code: wanted });
-  }, [id, code, named, send]);
+    if (id === null || wanted === null) return;
+    takeWantedOption(id);
+    send({ type: "class.choose", code: wanted });
+  }, [id, wanted, send]);
   const goBack = () => send({ type: "flow.back" });
   if (screen === "trainFailed")
     return (
@@ -35,7 +37,8 @@ export default function TrainPart({ view, send }: Props) {
         />
       </Container>
     );
-  if (train === null) return <WalkSkeleton />;
+  // Of a class that is full by now the train is shown.
+  if (train?.classes.some((one) => one.code === wanted && one.seatsLeft > 0) !== false) return <WalkSkeleton />;
   return (
     <TrainPage
       train={train}

@@ -1,5 +1,6 @@
 import { paths } from "../../app/addresses/paths.ts";
 import { trainsWalk } from "../../engine/trains/trains.walk.ts";
+import { wantedOption } from "../../engine/walk/wanted-option.ts";
 import { trainResultsPath } from "../train-search/train-plan.ts";
 import { createWalkPages } from "../walk/create-walk-pages.tsx";
 import { isAtTrainWalk } from "./train-address.ts";
@@ -12,7 +13,9 @@ export const trainsPages = createWalkPages({
   addresses: {
     search: paths.trainsHome,
     results: (search) => trainResultsPath(search),
-    offer: ({ offer }, { screen }) => (screen === "places" ? paths.trainPlaces(offer) : paths.train(offer)),
+    // A class that was pressed in the list leads past the train's own page.
+    offer: ({ offer }, { screen }) =>
+      screen === "places" || wantedOption(offer) !== null ? paths.trainPlaces(offer) : paths.train(offer),
     isAt: isAtTrainWalk,
   },
   screens: {

@@ -7,10 +7,12 @@ export const wantOption = (offer: OfferId, option: string): void => {
   wanted = { offer, option };
 };
 
-/** What was pressed of an offer, once; null when nothing was. */
+/** What was pressed of an offer; null when nothing was, or it has been taken. */
+export const wantedOption = (offer: OfferId): string | null => (wanted?.offer === offer ? wanted.option : null);
+
+/** The same, once. */
 export const takeWantedOption = (offer: OfferId): string | null => {
-  if (wanted?.offer !== offer) return null;
-  const { option } = wanted;
-  wanted = null;
+  const option = wantedOption(offer);
+  if (option !== null) wanted = null;
   return option;
 };
