@@ -35,8 +35,14 @@ const button = style({
       pointerEvents: "none",
     },
     "&:active": { translate: "0 1px" },
-    "&:is(:disabled, [aria-disabled=true])": { opacity: 0.55, cursor: "not-allowed", translate: "none" },
-    "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
+    // Saffron that is half through still looks lit.
+    "&:is(:disabled, [aria-disabled=true])": {
+      opacity: 0.55,
+      filter: "grayscale(1)",
+      cursor: "not-allowed",
+      translate: "none",
+    },
+    "&[aria-busy=true]": { cursor: "progress", opacity: 1, filter: "none" },
   },
   "@media": { [forcedColours]: { borderColor: "ButtonBorder" } },
 });

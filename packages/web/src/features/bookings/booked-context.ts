@@ -16,8 +16,10 @@ export const useBooked = (): Booked => {
 
 export const useBookedWords = (): BookedWords => useBooked().words;
 
-/** Whether what was booked is over, as its page was opened. */
-export const useIsOver = (booking: Booking): boolean => {
+/** Whether what was booked is over, as its page or paper was opened. */
+export const useOver = ({ isOver }: Pick<Booked, "isOver">, booking: Booking): boolean => {
   const [now] = useState(() => serverClock.now());
-  return useBooked().isOver(booking, now);
+  return isOver(booking, now);
 };
+
+export const useIsOver = (booking: Booking): boolean => useOver(useBooked(), booking);

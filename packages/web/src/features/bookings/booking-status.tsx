@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Booking, BookingView } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { statusOf } from "../shell/booking-status.ts";
@@ -29,9 +29,5 @@ export function Standing({ booking, step }: { booking: Booking; step?: BookingVi
   const { cancelledAt, statusText } = booking;
   if (isOver && step === "travel") return null;
   if (cancelledAt === undefined) return <StatusMark status={statusText} isOver={isOver} product={vertical} />;
-  return (
-    <Status tone="danger">
-      <Trans>Cancelled</Trans>
-    </Status>
-  );
+  return <StatusMark status="Cancelled" product={vertical} />;
 }

@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@safar/engine";
 import { Status } from "@safar/ui/badge";
 import { lazy, Suspense } from "react";
-import { useBooked } from "./booked-context.ts";
+import { useBooked, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { Standing } from "./booking-status.tsx";
+import { hasEnded } from "./has-ended.ts";
 
 const TicketCode = lazy(() => import("./ticket-code.tsx").then((module) => ({ default: module.TicketCode })));
 
@@ -27,7 +28,8 @@ export function TicketStub({
   const called = doorName ?? t`Entry code`;
   const { cancelledAt, isMasked, pnr, status } = booking;
   const isVoid = cancelledAt !== undefined;
-  const isTicket = valid.has(status) && !isMasked;
+  const isOver = useIsOver(booking);
+  const isTicket = valid.has(status) && !isMasked && !isOver;
   return (
     <>
       {isTicket && door && (
@@ -49,7 +51,7 @@ export function TicketStub({
         <div>
           <span className={css.small}>{words.reference}</span>
           <strong className={css.reference}>
-            <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
+            <bdi dir="ltr">{hasEnded(booking) ? <s>{pnr}</s> : pnr}</bdi>
           </strong>
         </div>
       )}

@@ -6,21 +6,22 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { addressOf } from "../../seo/alternates.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
+import { hasEnded } from "../bookings/has-ended.ts";
 import { TicketCode } from "../bookings/ticket-code.tsx";
 import { statusOf } from "../shell/booking-status.ts";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperFacts } from "./paper-facts.tsx";
 import { paperMoment } from "./paper-time.tsx";
-import { useOver } from "./use-over.ts";
 
-/** By what a booking is found, and how it stands; the reference of what was cancelled is struck out. */
+/** By what a booking is found, and how it stands; the reference of what was cancelled or has expired is struck out. */
 export function PaperNumbers({ kind, booking }: Pick<ShownPaper, "kind" | "booking">) {
   const { t } = useLingui();
   const { cancelledAt, order, pnr, statusText } = booking;
   const isVoid = cancelledAt !== undefined;
-  const { words } = statusOf(statusText, useOver({ booking, kind }), kind.booked.vertical);
+  const { words } = statusOf(statusText, useOver(kind.booked, booking), kind.booked.vertical);
   const status = typeof words === "string" ? words : t(words);
   return (
     <PaperFacts
@@ -32,7 +33,7 @@ export function PaperNumbers({ kind, booking }: Pick<ShownPaper, "kind" | "booki
                 name: t(kind.reference),
                 value: (
                   <strong className={css.reference}>
-                    <bdi dir="ltr">{isVoid ? <s>{pnr}</s> : pnr}</bdi>
+                    <bdi dir="ltr">{hasEnded(booking) ? <s>{pnr}</s> : pnr}</bdi>
                   </strong>
                 ),
               },
@@ -55,6 +56,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
   const { edition, locale } = facts;
   const address = addressOf(paths.booking(kind.booked.vertical, uuid), facts);
   const doorName = t(kind.doorName);
+  const isOver = useOver(kind.booked, booking);
   return (
     <article className={css.sheet}>
       <header className={css.head}>
@@ -83,7 +85,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
             ]}
           />
         </div>
-        {hasCode && door !== null && (
+        {hasCode && door !== null && !isOver && (
           <div className={css.codeRoom}>
             <span className={css.below}>{t(kind.show)}</span>
             <TicketCode says={door} label={doorName} />

@@ -2,17 +2,17 @@ import { Trans } from "@lingui/react/macro";
 import { mergedRules, type PolicyRule } from "@safar/engine";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { givesNothing, NothingBack, PolicyWords } from "../checkout/quote/policy-timeline.tsx";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
 import { PaperSection } from "./paper-facts.tsx";
 import { paperMoment } from "./paper-time.tsx";
-import { useOver } from "./use-over.ts";
 
 /** What cancelling gives back and until when, by the clocks of the place where the journey begins; nothing once it is over. */
 export function PaperTerms(shown: ShownPaper) {
   const { locale } = useFacts();
-  const isOver = useOver(shown);
+  const isOver = useOver(shown.kind.booked, shown.booking);
   const rules = shown.booking.policy.cancellation;
   const { zone } = shown.parts;
   if (isOver) return null;

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<BookingStatus, { readonly words: MessageDescript
   Updated: { words: msg`Changed by the provider`, tone: "warning" },
   Modified: { words: msg`Changed by you`, tone: "brand" },
   Expired: { words: msg`Expired`, tone: "neutral" },
-  Cancelled: { words: msg`Cancelled`, tone: "neutral" },
+  Cancelled: { words: msg`Cancelled`, tone: "danger" },
   "Refund In Progress": { words: msg`Refund in progress`, tone: "brand" },
   Refunded: { words: msg`Refunded`, tone: "neutral" },
 };
