@@ -1,9 +1,11 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { busHands } from "../product/bus-hands.ts";
 import { goodCard } from "../product/checkout-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
 import { ownProduct } from "../product/own-product.ts";
+import { trainHands } from "../product/train-hands.ts";
 import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
@@ -53,6 +55,61 @@ test("behavior: what is ticked and typed on a step stays, however late the addre
     await page.keyboard.type(goodCard.slice(8));
     expect((await number.inputValue()).replaceAll(" ", "")).toBe(goodCard);
     expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+/** How many pages the browser can go back and forward between, in this tab. */
+const pagesIn = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+test("behavior: forward from the bundles of a coach asks for their price and leads to the names, which stay", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
+    const hands = busHands(page, "en");
+    const { field, heading } = handsOn(page, "en");
+    await go(`/bus/karachi-to-lahore?date=${dayIn(12)}`);
+    await hands.openCoach(0);
+    await hands.takeSeatByKey();
+    await hands.toBundles();
+    await hands.toPassengers();
+    await field("Email").fill("forward@example.com");
+    const pages = await pagesIn(page);
+    for (const _ of ["once", "and again"]) {
+      await page.goBack();
+      await heading("Choose a bundle");
+      await page.goForward();
+      await heading("Who is travelling?");
+      await page.waitForURL(/passenger-details/);
+      expect(await field("Email").inputValue()).toBe("forward@example.com");
+    }
+    await page.goBack();
+    await heading("Choose a bundle");
+    await page.goBack();
+    await heading("Choose your seats");
+    expect(await pagesIn(page)).toBe(pages);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("behavior: forward from the places of a train waits for their price, and back leads from the names to the places and the list", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
+    const hands = trainHands(page, "en");
+    const { heading } = handsOn(page, "en");
+    await go(`/train/karachi-cantt-to-lahore-junction?date=${dayIn(12)}`);
+    await hands.openClass("ac-business");
+    await hands.takeProposed(1);
+    await hands.toTravellers();
+    const pages = await pagesIn(page);
+    await page.goBack();
+    await heading("Choose your places");
+    await expect.poll(() => hands.mine.count()).toBe(1);
+    await page.goForward();
+    await heading("Who is travelling?");
+    await page.waitForURL(/passenger-details/);
+    await page.goBack();
+    await heading("Choose your places");
+    expect(await pagesIn(page)).toBe(pages);
+    await page.goBack();
+    await page.waitForURL(/karachi-cantt-to-lahore-junction/);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -25,7 +25,10 @@ export const trainHands = (page: Page, locale: Locale) => {
   };
 
   /** Opens a class of the first train of the list that has it, by the class's code: its places come at once. */
-  const openClass = (code: string): Promise<void> => openPlaces(main.locator(`a[href$="class=${code}"]`).first());
+  const openClass = async (code: string): Promise<void> => {
+    await page.waitForLoadState("networkidle");
+    await openPlaces(main.locator(`a[href$="class=${code}"]`).first());
+  };
 
   /** Opens one of the classes on the list, whichever `below` says of so many. */
   const openSomeClass = async (below: (count: number) => number): Promise<void> => {

@@ -466,7 +466,7 @@ describe("behavior: the browser's back button", () => {
   });
 });
 
-const onTo = ({ view }: Walk, step: WalkStep) => takeOnTo({ viewNow: view }, step);
+const onTo = ({ actor, view }: Walk, step: WalkStep) => takeOnTo({ actor, viewNow: view }, step);
 
 describe("behavior: the browser's forward button", () => {
   test("leads on step by step, as Continue would", async () => {
@@ -490,13 +490,20 @@ describe("behavior: the browser's forward button", () => {
     expect(travellers && connectTravellers(travellers.getSnapshot()).contactProblems.email).toBeDefined();
   });
 
-  test("asks for no price and reserves nothing", async () => {
+  test("asks for the price of what was chosen, once", async () => {
+    const walk = await begin();
+    await toItinerary(walk);
+    const before = walk.quote.inputs.length;
+    expect(onTo(walk, "travellers")).toBe("offer");
+    expect(walk.view().screen).toBe("quote");
+    expect(onTo(walk, "travellers")).toBe("offer");
+    expect(walk.quote.inputs.length).toBe(before + 1);
+  });
+
+  test("reserves nothing", async () => {
     const walk = await begin();
     await toReview(walk);
     expect(onTo(walk, "payment")).toBe("review");
-    const other = await begin();
-    await toItinerary(other);
-    expect(onTo(other, "travellers")).toBe("offer");
   });
 });
 

@@ -139,9 +139,13 @@ export const createWalk = <
     return at;
   };
 
+  /** Back or on to a step; says whether it is there. */
+  const bring = (actor: Actor<Machine>, asked: Asked): boolean =>
+    backTo(actor, asked) === asked.step ||
+    takeOnHere({ actor, viewNow: () => viewOf(actor) }, asked.step) === asked.step;
+
   const lead: Walk<Machine, View, Start>["lead"] = (actor, { start, ...asked }) =>
-    isAbout(viewOf(actor), start, normal) &&
-    (backTo(actor, asked) === asked.step || takeOnHere({ viewNow: () => viewOf(actor) }, asked.step) === asked.step);
+    isAbout(viewOf(actor), start, normal) && bring(actor, asked);
 
   const isGoingOn: Walk<Machine, View, Start>["isGoingOn"] = (start) => {
     const actor = flow.inMemory();
@@ -161,7 +165,7 @@ export const createWalk = <
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one.
     // Where a search has expired there are none, and what is shown says so.
     const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
-    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) backTo(actor, asked);
+    if (isAbout(view, start, normal) && view.step !== "search" && !isAhead) bring(actor, asked);
     else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };

@@ -13,9 +13,11 @@ export const trainsPages = createWalkPages({
   addresses: {
     search: paths.trainsHome,
     results: (search) => trainResultsPath(search),
-    // A class that was pressed in the list leads past the train's own page.
-    offer: ({ offer }, { screen }) =>
-      screen === "places" || wantedOption(offer) !== null ? paths.trainPlaces(offer) : paths.train(offer),
+    // A class that was pressed in the list leads past the train's own page, and a price is asked for where the places were chosen.
+    offer: ({ offer }, { checkout, screen }) =>
+      screen === "places" || checkout !== null || wantedOption(offer) !== null
+        ? paths.trainPlaces(offer)
+        : paths.train(offer),
     isAt: isAtTrainWalk,
   },
   screens: {

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 type Step = {
   readonly hash: string;
@@ -16,11 +16,16 @@ type Step = {
  */
 export const useHashStep = ({ at, go, goBack, hash }: Step): void => {
   const router = useRouter();
+  const pathname = useLocation({ select: (here) => here.pathname });
+  const [own] = useState(pathname);
+  // Whoever leaves for another page has not gone back to the first screen.
+  const isHere = pathname === own;
   const isNamed = useLocation({ select: (here) => here.hash === hash });
   const wasNamed = useRef(false);
   // Asked for once: whoever cannot go on stays with the first.
   const wasAsked = useRef(false);
   useEffect(() => {
+    if (!isHere) return;
     const hasLeft = wasNamed.current && !isNamed;
     wasNamed.current = isNamed;
     const name = (hash: string, replace: boolean) =>
@@ -36,5 +41,5 @@ export const useHashStep = ({ at, go, goBack, hash }: Step): void => {
       else name("", true);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- what is sent does not change with who sends it
-  }, [at, hash, isNamed, router]);
+  }, [at, hash, isHere, isNamed, router]);
 };

@@ -55,6 +55,11 @@ const together: ReadonlySet<WalkStep> = new Set(["travellers", "addons", "review
 const isOfPage = (page: WalkStep, step: WalkStep): boolean =>
   page === step || (together.has(page) && together.has(step));
 
+/** The chart of its own in which something of an offer is chosen, where there is one. */
+const chartIn = (children: AnyWalkView["children"]): AnyActorRef | undefined => Object.values(children)[0];
+
+const isBusy = (now: AnyMachineSnapshot | undefined): boolean => now?.hasTag?.("busy") === true;
+
 const noStay = { at: null, times: 0 };
 
 /** Whether there is more to go on with than a search. */
@@ -101,7 +106,12 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     setStays(isLed ? noStay : ({ times }) => ({ at: view.step, times: times + 1 }));
     return isLed;
   };
-  const address = isLive ? addressOfWalk(vertical, addresses, view) : null;
+  // A page of the checkout that somebody came forward to waits for the price, and shows its question.
+  const isPricing = useSelector(view.step === "offer" ? chartIn(view.children) : undefined, isBusy);
+  const isComeForward = together.has(entry.step) && view.step === "offer";
+  const hasQuestion = isComeForward && view.checkout !== null;
+  const stand = addressOfWalk(vertical, addresses, view);
+  const address = isLive && !hasQuestion && !(isComeForward && isPricing) ? stand : null;
   useAddress(address, {
     isAt: (place) => address !== null && addresses.isAt(address, place),
     isInstead: view.step === "offer" && view.isAnew,
@@ -135,6 +145,6 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     isLost: isLive && walk.isLost(),
     stays: stays.at === view.step ? stays.times : 0,
     // What somebody began to do in a screen that its own page then draws anew would be lost.
-    isElsewhere: address !== null && !isOfPage(entry.step, view.step),
+    isElsewhere: stand !== null && !hasQuestion && !isOfPage(entry.step, view.step),
   };
 };
