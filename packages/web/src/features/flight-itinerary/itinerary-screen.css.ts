@@ -93,5 +93,3 @@ export const bar = style({
   background: colour.raised,
   "@media": { [low]: { position: "static" }, [from("lg")]: { display: "none" } },
 });
-export const coming = style({ display: "grid", gap: space["5"] });
-export const block = style({ blockSize: "16rem" });

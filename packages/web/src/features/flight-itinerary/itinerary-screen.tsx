@@ -7,7 +7,6 @@ import { Dot, Dotted } from "@safar/ui/dot";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
 import { Container } from "@safar/ui/layout";
-import { Skeleton } from "@safar/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -20,7 +19,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { PriceOf } from "../amounts/amount.tsx";
 import { problemWords } from "../shell/problem-words.ts";
 import { DaysLater } from "../walk/days-later.tsx";
-import { WaitingTitle } from "../walk/walk-title.tsx";
+import { WalkSkeleton } from "../walk/walk-skeleton.tsx";
 import { BaggageTable } from "./baggage-table.tsx";
 import { isReturnTrip, legName } from "./baggage-words.ts";
 import { FareChoice } from "./fare-choice.tsx";
@@ -35,6 +34,7 @@ type Props = { readonly view: FlightsView; readonly send: Send };
 
 /** One offer in full: every flight on a line of time, the fares it can be had at, and what may be taken along. */
 export function ItineraryScreen({ view, send }: Props) {
+  const { t } = useLingui();
   const { fares, itinerary, screen } = view;
   // The walk's own address does not name it: it is kept from the one that the page was opened by.
   const { searchStr } = useLocation();
@@ -44,6 +44,8 @@ export function ItineraryScreen({ view, send }: Props) {
     const wanted = id === null ? null : (takeWantedOption(id) ?? named);
     if (wanted !== null) send({ type: "fare.choose", fareId: wanted });
   }, [id, named, send]);
+  if (screen !== "itineraryFailed" && (itinerary === null || fares.length + Number(!view.busy) === 0))
+    return <WalkSkeleton label={t`Loading the flight`} />;
   return (
     <Container>
       <div className={css.page}>
@@ -55,10 +57,8 @@ export function ItineraryScreen({ view, send }: Props) {
             </Button>
           </div>
         )}
-        {screen === "itineraryFailed" ? (
+        {screen === "itineraryFailed" || itinerary === null ? (
           <Failed view={view} send={send} />
-        ) : itinerary === null || view.fares.length + Number(!view.busy) === 0 ? (
-          <Coming />
         ) : (
           <Inspected view={view} send={send} itinerary={itinerary} />
         )}
@@ -92,24 +92,6 @@ function Failed({ view: { commands, problem }, send }: Props) {
     </EmptyState>
   );
 }
-
-const Coming = () => {
-  const { t } = useLingui();
-  return (
-    <>
-      <WaitingTitle />
-      <div className={css.coming} role="status" aria-busy="true" aria-label={t`Loading the flight`}>
-        <Skeleton width="60%" />
-        <div className={css.block}>
-          <Skeleton kind="box" />
-        </div>
-        <div className={css.block}>
-          <Skeleton kind="box" />
-        </div>
-      </div>
-    </>
-  );
-};
 
 type Leg = Pick<Itinerary["legs"][number], "from" | "to">;
 

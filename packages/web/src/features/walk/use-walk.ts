@@ -106,12 +106,13 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     setStays(isLed ? noStay : ({ times }) => ({ at: view.step, times: times + 1 }));
     return isLed;
   };
-  // A page of the checkout that somebody came forward to waits for the price, and shows its question.
-  const isPricing = useSelector(view.step === "offer" ? chartIn(view.children) : undefined, isBusy);
-  const isComeForward = together.has(entry.step) && view.step === "offer";
-  const hasQuestion = isComeForward && view.checkout !== null;
+  // A page of the checkout that somebody came forward to from an offer waits for the price, and shows its question.
+  const [isComeForward] = useState(together.has(entry.step) && view.step === "offer");
+  const isWaiting = isComeForward && view.step === "offer";
+  const isPricing = useSelector(isWaiting ? chartIn(view.children) : undefined, isBusy);
+  const hasQuestion = isWaiting && view.checkout !== null;
   const stand = addressOfWalk(vertical, addresses, view);
-  const address = isLive && !hasQuestion && !(isComeForward && isPricing) ? stand : null;
+  const address = isLive && !hasQuestion && !isPricing ? stand : null;
   useAddress(address, {
     isAt: (place) => address !== null && addresses.isAt(address, place),
     isInstead: view.step === "offer" && view.isAnew,

@@ -6,15 +6,15 @@ import { pictureTaken } from "../../app/loading/taken-picture.ts";
 import * as css from "./walk.css.ts";
 import { WaitingTitle, WalkTitle } from "./walk-title.tsx";
 
-/** What stands where a screen of a walk is coming. What was pressed is named, and its picture is there already. */
-export function WalkSkeleton() {
+/** What stands where a screen of a walk is coming. What was pressed is named, and its picture is there already. `label` is for whoever hears it. */
+export function WalkSkeleton({ label }: { readonly label?: string }) {
   const { t } = useLingui();
   const { about } = use(WalkTitle);
   const [picture] = useState(pictureTaken);
   return (
     <Container>
       <WaitingTitle />
-      <div className={css.skeleton} role="status" aria-busy="true" aria-label={t`Loading`}>
+      <div className={css.skeleton} role="status" aria-busy="true" aria-label={label ?? t`Loading`}>
         {picture !== null && (
           <div className={css.opening} data-opening="">
             <img alt="" src={picture} />
