@@ -17,9 +17,10 @@ export const paths = {
   home: () => "/",
   aboutUs: () => "/about-us",
   contactUs: () => "/contact-us",
-  /** The same for a letter about a booking, by the reference that a person knows it by: its id, what it is in words, the day that may become another, and its page. */
-  letter: (of: Readonly<Record<"booking" | "id" | "back", string> & Partial<Record<"about" | "day", string>>>) =>
-    `/contact-us?${new URLSearchParams(of)}`,
+  /** The same for a letter about a booking, by the reference that a person knows it by: its id, what it is in words, the day that may become another, and its page; `over` where nothing of it can change. */
+  letter: (
+    of: Readonly<Record<"booking" | "id" | "back", string> & Partial<Record<"about" | "day" | "over", string>>>,
+  ) => `/contact-us?${new URLSearchParams(of)}`,
   privacyPolicy: () => "/privacy-policy",
   terms: () => "/terms-conditions",
   blogs: (page = 1, category?: string) => {

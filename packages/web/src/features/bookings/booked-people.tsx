@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { BookedPassenger } from "@safar/engine";
 import type { ReactNode } from "react";
+import type { Over } from "./booked.types.ts";
 import * as css from "./booking.css.ts";
 import { TicketState } from "./ticket-state.tsx";
 import { TitledName } from "./titled-name.tsx";
@@ -29,8 +30,7 @@ export function BookedPeople({
   readonly id: string;
   readonly title: ReactNode;
   readonly people: readonly Person[];
-  /** Nothing is left of the booking, so no ticket is still to come. */
-  readonly isOver: boolean;
+  readonly isOver: Over;
   /** Said where whoever carries somebody gave no ticket. */
   readonly refused?: MessageDescriptor;
 }) {

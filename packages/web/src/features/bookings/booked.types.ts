@@ -137,6 +137,9 @@ export type Booked = Pick<BookedKind<Booking>, "isOver" | "moments" | "ready" | 
 /** A tab that only this kind of booking has, between the overview and the invoice. */
 type OwnTab = { readonly id: BookingPart; readonly label: MessageDescriptor; readonly icon: TabIcon };
 
+/** Why no ticket of a booking lets anybody in any more: nothing is left of it, or what it was for is over. */
+export type Over = "ended" | "past" | false;
+
 /** What a vertical says of the page of a booking, beside what was booked. */
 export type BookingKind<Of extends Booking> = Pick<BookedKind<Of>, "isOf"> & {
   readonly booked: Booked;
@@ -149,8 +152,8 @@ export type BookingKind<Of extends Booking> = Pick<BookedKind<Of>, "isOf"> & {
   readonly Share: ComponentType<{ readonly booking: Of; readonly address: string }>;
   /** Of the tab with its tickets. */
   readonly icon: TabIcon;
-  /** Who travels. `isOver`: nothing is left of the booking, so no ticket is still to come. */
-  readonly People: ComponentType<Pick<Shown<Of>, "booking" | "send"> & { readonly isOver: boolean }>;
+  /** Who travels. */
+  readonly People: ComponentType<Pick<Shown<Of>, "booking" | "send"> & { readonly isOver: Over }>;
   readonly own?: readonly (OwnTab & { readonly Panel: ComponentType<{ readonly booking: Of }> })[];
   readonly manage: {
     readonly label: MessageDescriptor;

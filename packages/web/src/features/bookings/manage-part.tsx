@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "@safar/ui/button";
 import { useHydrated } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useRef } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { writeAddress } from "../../app/addresses/write-place.ts";
 import { isNothing, PolicyTimeline } from "../checkout/quote/policy-timeline.tsx";
 import { isHeld } from "../shell/booking-status.ts";
 import { useReturnFocus } from "../shell/use-return-focus.ts";
@@ -97,21 +96,25 @@ function Terms({ view, booking, send, zone }: Shown) {
 }
 
 /** What counts of a booking of which nothing is left to change. */
-const Afterwards = ({ booking: { order, pnr } }: Pick<Shown, "booking">) => (
-  <>
-    <p>
-      <Trans>
-        Nothing can be changed or cancelled any more. If something was not right, write to us and give the booking
-        reference <bdi dir="ltr">{pnr ?? order}</bdi>.
-      </Trans>
-    </p>
-    <div className={css.actions}>
-      <ButtonLink href={writeAddress}>
-        <Trans>Write to us</Trans>
-      </ButtonLink>
-    </div>
-  </>
-);
+function Afterwards({ booking }: Pick<Shown, "booking">) {
+  const { vertical } = useBooked();
+  const { order, pnr } = booking;
+  return (
+    <>
+      <p>
+        <Trans>
+          Nothing can be changed or cancelled any more. If something was not right, write to us: the booking reference{" "}
+          <bdi dir="ltr">{pnr ?? order}</bdi> is in the message already.
+        </Trans>
+      </p>
+      <div className={css.actions}>
+        <ButtonLink href={letterAddress(vertical, booking, { over: "yes" })}>
+          <Trans>Write to us</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 /** Cancelling a booking, from its terms to its end. Whoever comes to the end of it is at its heading again. */
 function Cancel({ hasEnded, ...shown }: Shown & { readonly hasEnded: boolean }) {

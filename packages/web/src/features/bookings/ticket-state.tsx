@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BookedPassenger } from "@safar/engine";
 import { Status, type Tone } from "@safar/ui/badge";
+import type { Over } from "./booked.types.ts";
 import * as css from "./booking.css.ts";
 
 type Ticket = BookedPassenger["ticket"];
@@ -25,8 +26,7 @@ export function TicketState({
   waiting = states.waiting.words,
 }: {
   ticket: Ticket;
-  /** Nothing is left of the booking, so no ticket is still to come. */
-  isOver: boolean;
+  isOver: Over;
   /** Said where whoever carries the traveller gave no ticket. */
   refused: MessageDescriptor;
   /** These two where it is called something else than a ticket. */
@@ -35,12 +35,12 @@ export function TicketState({
 }) {
   const { t } = useLingui();
   // What was cancelled here was read before it was.
-  const state = isOver && told === "issued" ? "void" : told;
+  const state = isOver === "ended" && told === "issued" ? "void" : told;
   const tone = state === "refused" ? "danger" : states[state].tone;
   const words = { refused, issued, waiting, void: states.void.words, unknown: states.unknown.words }[state];
   return (
     <div className={css.ticketState}>
-      {!(isOver && state === "waiting") && <Status tone={tone}>{t(words)}</Status>}
+      {!(isOver && (state === "waiting" || state === "issued")) && <Status tone={tone}>{t(words)}</Status>}
       {number !== null && (
         <bdi dir="ltr" className={css.number}>
           {state === "void" ? <s>{number}</s> : number}

@@ -58,17 +58,40 @@ describe("ContactForm", () => {
     render(inPage(<ContactForm service={{ send }} booking={booking} Wish={Wish} solve={async () => solved} />));
 
   test("behavior: somebody who comes from a booking finds its reference in the message, and may go on or not", () => {
-    about({ reference: "NBUMQP", id: null, about: "", day: null, back: "/bookings" });
+    about({ reference: "NBUMQP", id: null, about: "", day: null, isChange: true, back: "/bookings" });
     expect(valueOf("Message")).toMatch(/^I would like to change booking .NBUMQP.: $/u);
     expect(screen.queryByLabelText(/Another day/)).toBeNull();
     write("Message", "");
     expect(valueOf("Message")).toBe("");
   });
 
+  test("behavior: a letter about a booking that is over names it, has to say something, and asks for no change", async () => {
+    const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-2", answerBy }));
+    about({ reference: "J5MX6K", id, about: "", day: null, isChange: false, back: "/train/booking-detail/one" }, send);
+    const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
+    expect(message.value).toMatch(/^About booking .J5MX6K.: $/u);
+    await tick();
+    await submit();
+    expect(screen.getAllByText("Please write a message")).not.toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+    write("Full name", "Aisha Khan");
+    write("Email address", "aisha@example.com");
+    write("Message", `${message.value}The seat was broken.`);
+    await submit();
+    const sent = send.mock.calls[0]?.[0];
+    expect(sent?.message).toMatch(/^About booking .J5MX6K.: The seat was broken\.$/u);
+    expect(sent?.change).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe("Your message is with us");
+    expect(screen.getByRole("link", { name: "Back to your booking" })).toBeDefined();
+  });
+
   test("behavior: what is booked stands in the message, where only the wish is missing; another day goes with it", async () => {
     const send = vi.fn<ContactService["send"]>(async () => ({ type: "SENT", reference: "MSG-1", answerBy }));
     const words = "Lahore to Multan, Fri 4 Dec, 20:00, seat 12";
-    about({ reference: "BUS123", id, about: words, day: "2026-12-04", back: "/bus/booking-detail/one" }, send);
+    about(
+      { reference: "BUS123", id, about: words, day: "2026-12-04", isChange: true, back: "/bus/booking-detail/one" },
+      send,
+    );
     const message = screen.getByLabelText<HTMLTextAreaElement>("Message");
     expect(message.value).toMatch(
       /booking .BUS123.: Lahore to Multan, Fri 4 Dec, 20:00, seat 12\.\nWhat I would like: $/u,

@@ -38,6 +38,8 @@ export type BookingAbout = {
   readonly about: string;
   /** The day that may become another; null where it stays. */
   readonly day: string | null;
+  /** Whether a change is asked for; else it is over, and somebody only writes about it. */
+  readonly isChange: boolean;
   /** Its page. */
   readonly back: string;
 };
@@ -64,7 +66,8 @@ export function ContactForm({
   const isAlive = useHydrated();
   const machine = useMemo(() => contactMachine.provide({ actors: contactActors(service) }), [service]);
   const holdWhileTyping = useHoldWhileTyping();
-  const beginningOf = ({ about, reference }: BookingAbout) => {
+  const beginningOf = ({ about, isChange, reference }: BookingAbout) => {
+    if (!isChange) return t`About booking ${isolated(reference)}: `;
     const begun = t`I would like to change booking ${isolated(reference)}: `;
     return about === "" ? begun : `${begun}${about}.\n${t`What I would like:`} `;
   };
@@ -137,14 +140,16 @@ export function ContactForm({
     const wish = message.startsWith(begun) ? message.slice(begun.length).trim() : message;
     const email = written.get("email");
     setAsked({ wish, day, email: typeof email === "string" ? email : "" });
-    commands.submit?.(booking?.id ? { booking: booking.id, proof: null, wish, day } : undefined);
+    commands.submit?.(booking?.id && booking.isChange ? { booking: booking.id, proof: null, wish, day } : undefined);
     requestAnimationFrame(() => summary.current?.focus());
   };
   const wordsOf = (field: ContactField | "captcha") => {
-    if (field === "message" && asksNothing)
+    if (field === "message" && asksNothing) {
+      if (booking?.isChange === false) return t`Please write a message`;
       return booking?.day
         ? t`Choose another day, or say what you would like. Nothing is asked for yet.`
         : t`Say what you would like. Nothing is asked for yet.`;
+    }
     const problem = problems[field];
     return problem && t(contactFieldWords(field, problem));
   };
@@ -184,7 +189,9 @@ export function ContactForm({
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit} onInput={holdWhileTyping} aria-busy={busy}>
       <p className={css.lead}>
-        {isBegun ? (
+        {booking?.isChange === false ? (
+          <Trans>Say what was not right. We answer by email.</Trans>
+        ) : isBegun ? (
           <Trans>Say what you would like. We answer by email with what it costs, before anything is changed.</Trans>
         ) : (
           <Trans>A question, a complaint or an idea. If it is about a booking, give its reference.</Trans>

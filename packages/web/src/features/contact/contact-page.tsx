@@ -61,10 +61,7 @@ export function ContactPage({
   if (booking !== null)
     return (
       <Container>
-        <PageHeadBand
-          title={letterTitle(i18n, booking.reference)}
-          within={{ href: booking.back, label: t`Your booking` }}
-        />
+        <PageHeadBand title={letterTitle(i18n, booking)} within={{ href: booking.back, label: t`Your booking` }} />
         <div className={css.page}>
           <Write booking={booking} />
           {support && <SupportCard support={support} />}

@@ -4,8 +4,11 @@ import type { ContactField, ContactRefusal, FieldProblem } from "@safar/engine";
 import { isolated } from "../../i18n/isolated.ts";
 
 /** What a letter about a booking is. */
-export const letterTitle = (i18n: I18n, reference: string): string =>
-  i18n._(msg`Change of booking ${isolated(reference)}`);
+export const letterTitle = (
+  i18n: I18n,
+  { reference, isChange }: { readonly reference: string; readonly isChange: boolean },
+): string =>
+  i18n._(isChange ? msg`Change of booking ${isolated(reference)}` : msg`About booking ${isolated(reference)}`);
 
 const missing: Readonly<Record<ContactField | "captcha", MessageDescriptor>> = {
   name: msg`Please enter your name`,

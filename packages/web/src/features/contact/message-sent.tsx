@@ -38,16 +38,17 @@ export function MessageSent({
 }) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
+  const change = booking?.isChange ? booking : null;
   const answered = formatMoment(answerBy, locale, editions[edition].timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.sent}>
       <h2 ref={heading} tabIndex={-1}>
-        {booking === null ? (
+        {change === null ? (
           <Trans>Your message is with us</Trans>
         ) : (
-          <Trans>We have your request to change booking {isolated(booking.reference)}</Trans>
+          <Trans>We have your request to change booking {isolated(change.reference)}</Trans>
         )}
       </h2>
       <Alert tone="success" title={t`Keep this reference`}>
@@ -63,7 +64,7 @@ export function MessageSent({
           </Trans>
         </p>
       </Alert>
-      {booking !== null && (wish !== "" || day !== null) && (
+      {change !== null && (wish !== "" || day !== null) && (
         <div>
           <strong>
             <Trans>You asked for:</Trans>
@@ -84,7 +85,7 @@ export function MessageSent({
           )}
         </div>
       )}
-      {booking !== null && (
+      {change !== null && (
         <p>
           <Trans>
             What comes next: we ask whether it can be done and write to you what it costs. Your booking stays as it is

@@ -7,7 +7,7 @@ import { Link } from "@safar/ui/link";
 import { lazy, Suspense } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import type { Shown } from "../bookings/booked.types.ts";
+import type { Over, Shown } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
 import { partAddress } from "../bookings/booking-address.ts";
 import { CodesTitle } from "../bookings/doors-ask.tsx";
@@ -31,13 +31,13 @@ const states: Readonly<Record<EventTicket["state"], { readonly tone: Tone; reado
 export const nameOn = ({ attendee, pass }: EventTicket, locale: Locale): string =>
   attendee === null ? pass[locale] : `${attendee.firstName} ${attendee.lastName}`;
 
-type Props = Pick<Shown<EventsBooking>, "booking" | "send"> & { readonly isOver: boolean };
+type Props = Pick<Shown<EventsBooking>, "booking" | "send"> & { readonly isOver: Over };
 
 function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket: EventTicket }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { admits, atDoor, code, pass, state } = ticket;
-  const { tone, words } = states[isOver && state === "valid" ? "void" : state];
+  const { tone, words } = states[isOver === "ended" && state === "valid" ? "void" : state];
   return (
     <li className={own.ticket}>
       {code !== null && state === "valid" && !isOver && (
@@ -61,7 +61,7 @@ function OneTicket({ booking, isOver, send, ticket }: Props & { readonly ticket:
             <bdi dir="ltr">{isOver ? <s>{code}</s> : code}</bdi>
           </span>
         )}
-        <Status tone={tone}>{t(words)}</Status>
+        {!(isOver === "past" && state === "valid") && <Status tone={tone}>{t(words)}</Status>}
       </div>
       {!isOver && (
         <SendTicket

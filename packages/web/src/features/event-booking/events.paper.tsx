@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type EventsBooking, isEventsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { CodesTitle } from "../bookings/doors-ask.tsx";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
@@ -19,6 +20,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { directions, doors, ends, starts, tickets, venue } = booking.events;
+  const isOver = useOver(booked, booking);
   return (
     <>
       <PaperSection id="event" title={<EventTitle booking={booking} />}>
@@ -54,7 +56,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
                   <PaperCode
                     says={ticket.code}
                     label={t`Entry code`}
-                    isDrawn={ticket.state === "valid" && tickets.length > 1}
+                    isDrawn={ticket.state === "valid" && tickets.length > 1 && !isOver}
                   />
                 )}
               </td>

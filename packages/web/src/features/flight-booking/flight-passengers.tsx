@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FlightBooking, passengersWithExtras } from "@safar/engine";
 import { isolated } from "../../i18n/isolated.ts";
+import type { Over } from "../bookings/booked.types.ts";
 import { BookedPeople } from "../bookings/booked-people.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { ExtraList } from "../bookings/extra-list.tsx";
@@ -68,7 +69,7 @@ function Facts({ of, adult }: { of: Passenger; adult: FlightBooking["flight"]["p
 }
 
 /** Who flies, each with their ticket, the document they travel by and what was bought for them. */
-export const FlightPassengers = ({ booking: { flight }, isOver }: { booking: FlightBooking; isOver: boolean }) => (
+export const FlightPassengers = ({ booking: { flight }, isOver }: { booking: FlightBooking; isOver: Over }) => (
   <BookedPeople
     id="travellers"
     title={<Trans>Travellers</Trans>}

@@ -1,10 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HotelBooking } from "@safar/engine";
+import type { Over } from "../bookings/booked.types.ts";
 import { BookedPeople } from "../bookings/booked-people.tsx";
 
 /** Who stays, room by room, where there is more to say of them than their names, which the voucher has. */
-export function HotelGuests({ booking, isOver }: { booking: HotelBooking; isOver: boolean }) {
+export function HotelGuests({ booking, isOver }: { booking: HotelBooking; isOver: Over }) {
   const { guests, stay } = booking.hotel;
   const { t } = useLingui();
   if (guests.every(({ age }) => age === null)) return null;

@@ -2,12 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import type { Over } from "../bookings/booked.types.ts";
 import * as booking from "../bookings/booking.css.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as css from "./movie-booking.css.ts";
 
 /** The one code of the party, the seats, and how to get there. */
-export function MovieParty({ booking: { movies }, isOver }: { booking: MoviesBooking; isOver: boolean }) {
+export function MovieParty({ booking: { movies }, isOver }: { booking: MoviesBooking; isOver: Over }) {
   const { locale } = useFacts();
   const { code, directions, seats, show } = movies;
   const { address, latitude, longitude, name } = show.cinema;

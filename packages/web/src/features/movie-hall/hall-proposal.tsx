@@ -8,19 +8,17 @@ import { bringInSight } from "../seat-plan/bring-in-sight.ts";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { hallSeatId } from "./hall-seat-id.ts";
-import * as css from "./movie-hall.css.ts";
 
 type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
 
 /** The id of what stands over the chosen seats. */
 export const chosenSeats = "chosen-seats";
 
-/** The best seats together, proposed before anybody looks for them; the rest of them in the bar, once some are chosen: the hall stays where it is. */
+/** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
 export function HallProposal({ view: { picks, proposal, seats, together }, send }: Props) {
   const labels = proposal.flatMap(
     ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
   );
-  const isRest = picks.length > 0;
   const take = () => {
     // What was pressed goes away with the proposal, and the hall comes up to its place.
     flushSync(() => send({ type: "proposal.accept" }));
@@ -29,17 +27,18 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
   };
   if (labels.length === 0)
     return (
-      <Button size={isRest ? "small" : undefined} onClick={() => send({ type: "seats.propose" })}>
+      <Button size="small" onClick={() => send({ type: "seats.propose" })}>
         <Icon of={Sparkles} size={18} />
         <Trans>Find the best seats</Trans>
       </Button>
     );
   return (
-    <div role={isRest ? undefined : "status"} className={isRest ? page.rest : css.proposal}>
+    <div className={page.rest}>
       <ProposedSeats
         of={labels}
         together={together}
-        isRest={isRest}
+        isRest={picks.length > 0}
+        size="small"
         take={labels.length > 1 ? <Trans>Take these seats</Trans> : <Trans>Take this seat</Trans>}
         onTake={take}
       />

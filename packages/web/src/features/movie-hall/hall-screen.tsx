@@ -20,7 +20,6 @@ import * as page from "../seat-plan/seats-page.css.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
 import { StepGone } from "../walk/step-gone.tsx";
 import { HallMap } from "./hall-map.tsx";
-import { HallProposal } from "./hall-proposal.tsx";
 import { hallSeatId } from "./hall-seat-id.ts";
 import { HallSide } from "./hall-side.tsx";
 import * as css from "./movie-hall.css.ts";
@@ -93,7 +92,7 @@ function Begun({ send }: Pick<Parts, "send">) {
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
-  const { party, picks, screen } = view;
+  const { party, screen } = view;
   const letGo = useLetGo(view, party?.category, {
     idOf: hallSeatId,
     toggle: (seat) => send({ type: "seat.toggle", seat }),
@@ -116,8 +115,7 @@ function Choosing({ view, send }: Parts) {
         </div>
       </div>
       <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
-      <div className={css.columns}>
-        {party !== null && picks.length === 0 && <HallProposal view={view} send={send} />}
+      <div className={page.columns}>
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>
           <HallSide view={view} letGo={letGo} send={send} />

@@ -47,12 +47,12 @@ export function HallSide({ view, letGo, send }: Props) {
         news={<SeatNews view={view} letGo={letGo} onMend={() => send({ type: "mend.accept" })} />}
         label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
         missing={
-          standing === 0 ? null : picks.length > 0 && proposal.length > 0 ? (
+          standing === 0 ? null : proposal.length > 0 ? (
             <HallProposal view={view} send={send} />
           ) : (
             <div className={page.rest}>
               {t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`}
-              {picks.length > 0 && <HallProposal view={view} send={send} />}
+              {party !== null && <HallProposal view={view} send={send} />}
             </div>
           )
         }

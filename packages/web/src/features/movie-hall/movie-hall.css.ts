@@ -1,6 +1,6 @@
 import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { columns as beside, wideBox } from "../seat-plan/seats-page.css.ts";
+import { wideBox } from "../seat-plan/seats-page.css.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -13,11 +13,6 @@ export const head = style({
 });
 export const lines = style({ inlineSize: "100%" });
 export const rated = style({ color: colour.text });
-/** What is proposed stands before the hall, and beside it where there is room: the hall is in sight, and stays where it is. */
-export const columns = style([beside, { "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } } }]);
-globalStyle(`${columns} > section`, {
-  "@media": { [from("lg")]: { gridArea: "1 / 1 / span 2" } },
-});
 /** While it is asked how many they are the hall itself is all that is seen of it. */
 export const glimpse = style([wideBox, { padding: 0 }]);
 globalStyle(`${glimpse} > :not(:has([role=grid]))`, { display: "none" });
@@ -42,13 +37,3 @@ export const category = style({
   },
 });
 export const words = style({ display: "grid", lineHeight: 1.35 });
-export const proposal = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space["3"],
-  padding: space["4"],
-  borderRadius: radius.large,
-  background: colour.brandSoft,
-});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { momentsOf } from "../bookings/moments.ts";
 import * as css from "./paper.css.ts";
 import type { ShownPaper } from "./paper.types.ts";
@@ -14,21 +15,24 @@ export function TicketPaper(shown: ShownPaper) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { booking, kind, parts } = shown;
+  const isOver = useOver(kind.booked, booking);
   return (
     <PaperSheet {...shown} name={t(kind.name)} hasCode>
       {parts.content}
       <PaperPaid booking={booking} />
       <PaperTerms {...shown} />
-      <PaperSection id="advice" title={<Trans>Before you go</Trans>}>
-        <ul className={css.list}>
-          {momentsOf(kind.booked, booking).map(({ at, text }) => (
-            <li key={at}>
-              <bdi>{paperMoment(at, locale, parts.zone)}</bdi>: {text}
-            </li>
-          ))}
-          {kind.booked.adviceOf(booking)}
-        </ul>
-      </PaperSection>
+      {!isOver && (
+        <PaperSection id="advice" title={<Trans>Before you go</Trans>}>
+          <ul className={css.list}>
+            {momentsOf(kind.booked, booking).map(({ at, text }) => (
+              <li key={at}>
+                <bdi>{paperMoment(at, locale, parts.zone)}</bdi>: {text}
+              </li>
+            ))}
+            {kind.booked.adviceOf(booking)}
+          </ul>
+        </PaperSection>
+      )}
     </PaperSheet>
   );
 }

@@ -73,6 +73,9 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
     prices ?? noPrices,
   );
   const groups = sort === "place" ? savedByCity(shown) : [];
+  // Headings stay once they are there: what is left does not move when something is removed.
+  const [isGrouped, setIsGrouped] = useState(false);
+  if (!isGrouped && groups.some((group) => group.offers.length > 1)) setIsGrouped(true);
   const sorts: Readonly<Record<SavedSort, string>> = {
     place: t`By place`,
     newest: t`Newest first`,
@@ -119,7 +122,7 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
           )}
         </ul>
       )}
-      {groups.some((group) => group.offers.length > 1) ? (
+      {isGrouped && sort === "place" ? (
         <div className={css.groups}>
           {groups.map((group) => (
             <Group key={group.city?.en ?? ""} group={group} {...rest} />

@@ -52,7 +52,7 @@ function KeptThings({ offers, prices }: KeptProps) {
         <Part
           heading={<Trans>Remembered prices</Trans>}
           count={pricesAhead.length}
-          note={<Trans>The lowest of each search, as it is today.</Trans>}
+          note={<Trans>The lowest of each search.</Trans>}
         >
           <Prices {...prices} entries={pricesAhead} />
         </Part>

@@ -10,6 +10,7 @@ export function ProposedSeats({
   of,
   together,
   isRest = false,
+  size,
   more,
   take,
   onTake,
@@ -19,6 +20,7 @@ export function ProposedSeats({
   readonly together: Togetherness | null;
   /** They are for those who have none yet, beside what is chosen. */
   readonly isRest?: boolean;
+  readonly size?: "small";
   /** What else there is to say of them. */
   readonly more?: ReactNode;
   readonly take: ReactNode;
@@ -44,7 +46,7 @@ export function ProposedSeats({
         )}{" "}
         {isRest && together === "side_by_side" ? t`You all sit side by side.` : why && t(why(of.length))} {more}
       </p>
-      <Button kind="primary" size={isRest ? "small" : undefined} onClick={onTake}>
+      <Button kind="primary" size={size} onClick={onTake}>
         {take}
       </Button>
     </>

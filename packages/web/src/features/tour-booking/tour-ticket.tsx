@@ -10,6 +10,7 @@ import { formatMoment } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { JsonLdScript } from "../../seo/json-ld-script.tsx";
+import { useIsOver } from "../bookings/booked-context.ts";
 import * as css from "../bookings/booking.css.ts";
 import { MovedNotice } from "../bookings/moved-notice.tsx";
 import { TicketHead } from "../bookings/ticket-head.tsx";
@@ -45,6 +46,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { ends, language, lead, meeting, option, pickup, starts, tour } = booking.tours;
+  const isOver = useIsOver(booking);
   const begins = tourBegins(booking);
   const { latitude, longitude, name } = begins.where;
   const [comesBack, duration] = [formatShortDay(ends.local, locale), t(durationOf(tour.minutes))];
@@ -94,7 +96,7 @@ export function TourTicket({ booking }: { readonly booking: ToursBooking }) {
           <Trans>Times are by the clock of the place.</Trans>
         </p>
       </TicketCard>
-      {ahead.has(booking.status) && (
+      {ahead.has(booking.status) && !isOver && (
         <PlaceWay
           to={{ id: tour.id, name: name[locale], position: { latitude, longitude } }}
           address={pickup === null ? meeting.directions[locale] : tour.place.name[locale]}

@@ -2,10 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import type { Over } from "../bookings/booked.types.ts";
 import * as css from "../bookings/booking.css.ts";
 import { TicketState } from "../bookings/ticket-state.tsx";
 
-type Props = { readonly booking: ToursBooking; readonly isOver: boolean };
+type Props = { readonly booking: ToursBooking; readonly isOver: Over };
 
 /** What is shown to the guide, one for all or one for each; and what the guide was told. */
 export function TourVouchers({ booking: { tours }, isOver }: Props) {

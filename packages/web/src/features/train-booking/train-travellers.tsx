@@ -2,13 +2,14 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TrainsBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import type { Over } from "../bookings/booked.types.ts";
 import { BookedPeople } from "../bookings/booked-people.tsx";
 import * as css from "../bookings/booking.css.ts";
 import { placeNames } from "../seat-plan/seat-words.ts";
 import { StopLine } from "../train-results/stop-line.tsx";
 
 /** Who travels, each with their coach, their place and their ticket; and the stops on the way. */
-export function TrainTravellers({ booking: { trains }, isOver }: { booking: TrainsBooking; isOver: boolean }) {
+export function TrainTravellers({ booking: { trains }, isOver }: { booking: TrainsBooking; isOver: Over }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const { infants, train, travellers } = trains;
