@@ -69,12 +69,15 @@ test("behavior: forward from the bundles of a coach asks for their price and lea
     await hands.openCoach(0);
     await hands.takeSeatByKey();
     await hands.toBundles();
+    const second = page.getByRole("radio").nth(1);
+    await second.check();
     await hands.toPassengers();
     await field("Email").fill("forward@example.com");
     const pages = await pagesIn(page);
     for (const _ of ["once", "and again"]) {
       await page.goBack();
       await heading("Choose a bundle");
+      await expect.poll(() => second.isChecked()).toBe(true);
       await page.goForward();
       await heading("Who is travelling?");
       await page.waitForURL(/passenger-details/);

@@ -41,7 +41,7 @@ export const hotelHands = (page: Page, locale: Locale) => {
       .getByRole("button", { name: say("Choose"), exact: true })
       .first()
       .click();
-    await main.getByText(say("Room chosen"), { exact: true }).waitFor();
+    await button("Chosen").waitFor();
   };
 
   const toGuests = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { RefId } from "../../kernel/ids.ts";
 import type { CheckoutOutput } from "../checkout/checkout.types.ts";
 import type { QuantityChoiceInput, QuantityChoiceOutput, QuantityChosen } from "../quantities/quantity-choice.types.ts";
 import type { ChosenPrice } from "./checkout-start.ts";
-import { initialWalk } from "./walk.setup.ts";
+import { initialWalk, isSameOffer } from "./walk.setup.ts";
 import type { ChosenOffer, WalkContext, WalkInput, WalkStart } from "./walk.types.ts";
 
 /** What is shown beside a payment that was opened by its address. */
@@ -53,7 +53,7 @@ export const quantityGuards = {
 export const keptChoice = <About extends object>(
   { choice, offer }: Pick<QuantityWalkContext<unknown, About>, "choice" | "offer">,
   next: ChosenOffer | null,
-) => ({ choice: next !== null && next.offer === offer?.offer ? choice : null });
+) => ({ choice: isSameOffer(offer, next) ? choice : null });
 
 /** What the walk keeps of the choice: what `takeQuantities` assigns. */
 export const takenChoice = <About extends object>(

@@ -4,12 +4,16 @@ import type { RefId } from "../../kernel/ids.ts";
 import type { CheckoutOutput, CheckoutSetting } from "../checkout/checkout.types.ts";
 import { nothingKept } from "../checkout/nothing-kept.ts";
 import type { SearchOutput, SearchText } from "../search/search.types.ts";
-import type { WalkContext, WalkEmitted, WalkInput } from "./walk.types.ts";
+import type { ChosenOffer, WalkContext, WalkEmitted, WalkInput } from "./walk.types.ts";
 import type { WalkStep } from "./walk-steps.ts";
 
 type AnyWalk = WalkContext<object, RefId | null>;
 
 type Knowing<Part extends keyof AnyWalk> = { readonly context: Pick<AnyWalk, Part> };
+
+/** Whether what is chosen in a list is what the walk was at before. */
+export const isSameOffer = (before: AnyWalk["offer"], next: ChosenOffer | null): boolean =>
+  next !== null && next.offer === before?.offer;
 
 /** What a walk knows when it begins. */
 export const initialWalk = <Booked extends object, Session extends RefId | null, Setting extends CheckoutSetting>({

@@ -3,7 +3,7 @@ import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { withGenders } from "../../booking/walk/kept-genders.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { lateLogic } from "../../kernel/flow/late-logic.ts";
@@ -22,8 +22,8 @@ export const seatsInput = ({ choice, lost, offer }: BusesContext): SeatsInput =>
   if (offer === null) throw new Error("Seats are of a departure; the chart leads here only with one.");
   const departure = offer.offer;
   if (choice === null) return { departure };
-  const { boarding, dropping, picks } = choice;
-  return { departure, picks, boarding, dropping, gone: lost };
+  const { boarding, bundle, dropping, picks } = choice;
+  return { departure, picks, boarding, dropping, bundle, gone: lost };
 };
 
 /** The chosen seats with the bundle that they are bought in, as it was on the screen. */
@@ -48,7 +48,7 @@ export const busesSetup = setup({
   actions: {
     /** Whoever comes back to the same coach finds the seats that they had. */
     forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
-      choice: next !== null && next.offer === offer?.offer ? choice : null,
+      choice: isSameOffer(offer, next) ? choice : null,
       lost: [],
     })),
     takeSeats: assign(({ context }, output: SeatsOutput) => {

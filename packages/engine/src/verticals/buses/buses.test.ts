@@ -41,6 +41,7 @@ test("behavior: seats that went to somebody else are told to the seats, with tho
   expect(seatsInput({ ...seated, lost: ["6"] })).toMatchObject({
     departure: "S-1-1",
     picks: choice.picks,
+    bundle: choice.bundle,
     gone: ["6"],
   });
 });

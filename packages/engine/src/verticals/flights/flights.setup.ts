@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { isPast } from "../../kernel/deadline.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
@@ -46,10 +46,11 @@ export const flightsSetup = setup({
     isOfferOver: ({ context }, now: EpochMs) => isPast(context.offerExpiresAt, now),
   },
   actions: {
-    forgetOffer: assign((_, next: ChosenOffer | null) => ({
+    /** Whoever comes back to the same flights finds the fare that they had. */
+    forgetOffer: assign(({ context: { fareId, offer } }, next: ChosenOffer | null) => ({
       itinerary: null,
       fares: [],
-      fareId: null,
+      fareId: isSameOffer(offer, next) ? fareId : null,
       problem: null,
       offerExpiresAt: next?.expiresAt ?? 0,
     })),

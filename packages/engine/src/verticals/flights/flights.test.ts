@@ -452,6 +452,18 @@ describe("behavior: the browser's back button", () => {
     expect(backTo(walk, "results")).toBe("results");
   });
 
+  test("keeps the fare for whoever takes the same flights again", async () => {
+    const walk = await begin();
+    await toItinerary(walk);
+    const dearer = walk.view().fares.at(-1)?.id ?? "";
+    walk.actor.send({ type: "fare.choose", fareId: dearer });
+    expect(backTo(walk, "results")).toBe("results");
+    walk.view().children.search?.send({ type: "offer.choose", offer: sampleOffer });
+    expect(walk.view()).toMatchObject({ screen: "itinerary", fares: [] });
+    await walk.fares.answer(faresOutcomes.fares);
+    expect(walk.view().fareId).toBe(dearer);
+  });
+
   test("leads nowhere from a price that is being asked for but to the results, and never forward", async () => {
     const walk = await begin();
     await toItinerary(walk);

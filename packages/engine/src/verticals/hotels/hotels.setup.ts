@@ -2,7 +2,7 @@ import { assign, forwardTo, fromPromise, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { HotelOutcome } from "./hotels.service.ts";
@@ -48,7 +48,12 @@ export const hotelsSetup = setup({
     areRoomsLate: outcomeIs<RoomChoiceOutput>("DEADLINE"),
   },
   actions: {
-    forgetOffer: assign((_args, _next: ChosenOffer | null) => ({ detail: null, picks: [], problem: null })),
+    /** Whoever comes back to the same hotel finds the rooms that they had. */
+    forgetOffer: assign(({ context: { offer, picks } }, next: ChosenOffer | null) => ({
+      detail: null,
+      picks: isSameOffer(offer, next) ? picks : [],
+      problem: null,
+    })),
     learnOffer: assign(({ context }, outcome: HotelOutcome) => {
       if (outcome.type === "HOTEL") {
         const { detail, search = context.search } = outcome;

@@ -2,7 +2,7 @@ import { assign, forwardTo, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { readMoviesSearch } from "./criteria.ts";
@@ -39,7 +39,7 @@ export const moviesSetup = setup({
   actions: {
     /** Whoever comes back to the same show finds the seats that they had. */
     forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
-      choice: next !== null && next.offer === offer?.offer ? choice : null,
+      choice: isSameOffer(offer, next) ? choice : null,
       lost: [],
     })),
     takeSeats: assign(({ context }, output: HallOutput) => {

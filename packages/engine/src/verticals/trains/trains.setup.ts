@@ -3,7 +3,7 @@ import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { withGenders } from "../../booking/walk/kept-genders.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, OfferRef, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
 import { isPast } from "../../kernel/deadline.ts";
@@ -62,7 +62,7 @@ export const trainsSetup = setup({
   actions: {
     /** Whoever comes back to the same train finds the class and the places that they had. */
     forgetOffer: assign(({ context: { choice, code, offer } }, next: ChosenOffer | null) =>
-      next !== null && next.offer === offer?.offer ? { ...nothingChosen, choice, code } : nothingChosen,
+      isSameOffer(offer, next) ? { ...nothingChosen, choice, code } : nothingChosen,
     ),
     learnOffer: assign(({ context }, outcome: TrainOutcome) => {
       if (outcome.type === "PROBLEM") return { problem: outcome.problem };

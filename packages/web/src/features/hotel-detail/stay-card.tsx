@@ -88,10 +88,12 @@ type StayCardProps = {
 /** What the stay costs, for whom and when, and the way on. */
 export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: StayCardProps) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const isMissing = view.requested.some((room) => room.isMissing);
   const chosen = view.requested.filter(({ picked }) => picked !== null).length;
   const isChosenFree = view.requested.every(({ picked }) => picked?.rate.isRefundable);
   const count = view.requested.length;
+  const only = view.requested[0]?.picked;
   const shown = view.price ?? (isRefundable ? view.fromRefundable : view.from);
   return (
     <PriceCard
@@ -110,7 +112,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
       status={
         // Of no room yet the button speaks.
         chosen === 0 ? null : count === 1 ? (
-          <Dotted of={[<span key="chosen">{t`Room chosen`}</span>, isChosenFree && t`with free cancellation`]} />
+          <Dotted of={[<bdi key="room">{only?.room.names[locale]}</bdi>, isChosenFree && t`with free cancellation`]} />
         ) : (
           <Trans>
             Rooms chosen: {chosen} of {count}

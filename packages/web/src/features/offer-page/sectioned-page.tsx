@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Section, SectionBar } from "@safar/ui/section-bar";
 import type { ReactNode } from "react";
 import * as css from "./offer-page.css.ts";
+import { useScrollBack } from "./use-scroll-back.ts";
 
 /** An offer's page that is read by sections, each a press away in a bar that stays, with its price beside them. */
 export function SectionedPage<Id extends string>({
@@ -21,6 +22,7 @@ export function SectionedPage<Id extends string>({
   side: ReactNode;
 }) {
   const { t } = useLingui();
+  useScrollBack();
   return (
     <>
       <SectionBar

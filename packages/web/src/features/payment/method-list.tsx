@@ -5,7 +5,7 @@ import type { PaymentFlow, PaymentMethod, PaymentView } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Disclosure } from "@safar/ui/disclosure";
 import { VisuallyHidden } from "@safar/ui/layout";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { formatPercent } from "../../i18n/format.ts";
 import { Amount } from "../amounts/amount.tsx";
@@ -109,7 +109,9 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
   const isChosen = view.method?.code === method.code;
   const name = method.name[locale];
   const choose = () => send({ type: "method.choose", code: method.code });
+  const [tries, setTries] = useState(0);
   const tryAgain = () => {
+    setTries(tries + 1);
     // The button goes with what it is of.
     input.current?.focus({ preventScroll: true });
     choose();
@@ -152,6 +154,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
           <Trouble
             trouble={view.problem}
             refused={view.bill?.refused}
+            tries={tries}
             onSignedIn={() => send({ type: "options.reload" })}
             action={
               isUnbilled(view) && (

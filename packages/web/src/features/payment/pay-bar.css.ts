@@ -33,6 +33,7 @@ export const sum = style({
   justifyContent: "space-between",
   gap: `0 ${space["4"]}`,
   margin: 0,
+  selectors: { "&[aria-hidden=true]": { visibility: "hidden" } },
   "@media": {
     [narrow]: {
       flexDirection: "column",

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BillRefusal, PaymentTrouble } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
@@ -11,12 +12,15 @@ import { SignInOffer } from "./sign-in-offer.tsx";
 export function Trouble({
   trouble,
   refused = null,
+  tries = 0,
   action,
   onSignedIn,
 }: {
   trouble: PaymentTrouble | null;
   /** Why the bill is without what was to be taken off it. */
   refused?: BillRefusal | null | undefined;
+  /** How often it was tried again: whoever presses sees that something was done. */
+  tries?: number;
   action?: ReactNode;
   onSignedIn: () => void;
 }) {
@@ -24,6 +28,7 @@ export function Trouble({
   if (trouble === null) return null;
   const { title, text } = troubleWords(trouble);
   const without = refused === null ? undefined : voucherWords[refused];
+  const isOffline = trouble.type === "PROBLEM" && trouble.problem.kind === "offline";
   const isChange = trouble.type === "REFUSED" && trouble.reason === "price_changed";
   return (
     <InSight>
@@ -35,6 +40,9 @@ export function Trouble({
       >
         {isChange && without && <p>{t(without)}</p>}
         {t(text)}
+        {isOffline && tries > 0 && (
+          <p>{t`${plural(tries, { one: "Tried again: still no connection.", other: "Tried # times: still no connection." })}`}</p>
+        )}
       </Alert>
     </InSight>
   );

@@ -10,9 +10,16 @@ type Asked = {
 /** How many digits a number has, said before it is typed where we know it; and how they are counted, once there are too few. */
 export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
   const digits = mobileDigitsAfter(dialCode.replace("+", ""));
-  // What is wrong with it says how many there must be at least: one number is enough.
-  if (isTooShort) return <Trans>The digits of the country code count too</Trans>;
-  if (digits === null) return false;
+  // What is wrong with it says how many there must be at least, with those of the country code.
+  if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
+  const all = digits + dialCode.replace("+", "").length;
+  if (isTooShort)
+    return (
+      <Trans>
+        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>, {all} with the
+        country code
+      </Trans>
+    );
   return (
     <Trans>
       <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>

@@ -20,7 +20,13 @@ const types: SeatsTypes<SeatsContext, SeatsEvent, SeatsInput, SeatsOutput, Seats
 
 const missing = unprovided("seatsMachine");
 
-export const initialSeats = ({ departure, boarding = null, dropping = null, ...begun }: SeatsInput): SeatsContext => ({
+export const initialSeats = ({
+  departure,
+  boarding = null,
+  bundle = null,
+  dropping = null,
+  ...begun
+}: SeatsInput): SeatsContext => ({
   ...initialSeatChoice(begun),
   departure,
   trip: null,
@@ -29,7 +35,7 @@ export const initialSeats = ({ departure, boarding = null, dropping = null, ...b
   boarding,
   dropping,
   fares: null,
-  bundle: null,
+  bundle,
   end: "BACK",
 });
 

@@ -18,6 +18,7 @@ export type SeatsInput = SeatsBegun<SeatPick> & {
   readonly departure: OfferId;
   readonly boarding?: string | null;
   readonly dropping?: string | null;
+  readonly bundle?: string | null;
 };
 
 export type SeatsContext = SeatChoiceContext<CoachPlan, SeatPick> & {
