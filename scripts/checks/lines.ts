@@ -30,7 +30,8 @@ export const ceilings = {
   // The letter that asks for another seat or day names trip, hour and seats, which only rides with a bundle have, and each state of a search
   // for a firm that has no coach says what can be done.
   // Its file says what is done at its stop by when, as page and print do.
-  buses: 6490,
+  // Whoever comes back to its bundles finds the one that they had.
+  buses: 6498,
   // Who sleeps in which room, said wherever rooms are, and two prices of a stay beside each other: no other vertical has rooms. What the
   // stays of a place come to in short, in each of its quarters too, for a home page that says from which price: rides share theirs, and a place
   // is none. An address of a hotel that outlives its session, the stay and the hotel named in it and looked for anew: other offers that are read
@@ -52,7 +53,7 @@ export const ceilings = {
   // another airline is told of their bags on review, ticket and paper. What waits for an answer stands on paper old beside new.
   // Facts of a way are a list with drawn dots, one after the other, where they were one text.
   // Its file says when to check in and to be at the airport, as page and print do; what comes next says it of each way.
-  flights: 15_112,
+  flights: 15_093,
   // A class before a place, berths with a charge of their own, changes of train and parts of a booking: no other vertical has them yet. The plan
   // says whose turn it is and whose prices it shows, a child is a boy or a girl, and a berth says who has it: others name nobody on their plans.
   // The first adult is whoever is signed in, and of everybody else it is asked first who they are, one by one. The chart of its places comes with
@@ -60,7 +61,7 @@ export const ceilings = {
   // Where a berth is gone and no other is left, other classes and other trains are a press away: nobody else has both. Its file names berths.
   // Its file says what is done on the platform by when, and its print who runs it.
   // A class that is pressed in the list leads past the train's page to its places, forward again too: no other offer has a page before its own.
-  trains: 8034,
+  trains: 8035,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods
@@ -73,7 +74,7 @@ export const ceilings = {
   // A press at another price is taken back whole, and a film is saved with what its cheapest seat costs that day.
   // Right after it was paid for a show is called by its film.
   // A saved film says in which city, and stands with what is saved of it.
-  movies: 8327,
+  movies: 8305,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none
@@ -103,7 +104,8 @@ export const ceilings = {
   // What to bring, to wear and to know before is of its kind and its way, on page, booking and papers: nobody else leads anybody anywhere.
   // Its file says when to be where one is met or picked up.
   // A day on which it is not led says so beside its name and in its bar, and the nearest that is led is led to, priced and saved in its stead.
-  tours: 6395,
+  // Nobody is shown the way to a tour that is over.
+  tours: 6397,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

@@ -28,7 +28,7 @@ const keepFocusOnceThere = (): (() => void) => {
   // What is pressed first may have gone away before the script is there.
   const note = (event: FocusEvent) => {
     last = event.composedPath();
-    coming ??= begin();
+    coming ??= begin().catch(() => void (coming = undefined));
   };
   document.addEventListener("focusin", note);
   return () => {

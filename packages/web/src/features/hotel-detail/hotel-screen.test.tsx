@@ -151,7 +151,7 @@ test("behavior: going on without a rate for every room says which is missing", a
   const { actor } = await draw();
   openRooms();
   fireEvent.click(screen.getAllByRole("button", { name: "Choose" })[0] as HTMLElement);
-  fireEvent.click(screen.getByRole("button", { name: "Choose the next room" }));
+  fireEvent.click(screen.getByRole("button", { name: "Next room" }));
   expect(within(screen.getByRole("alert")).getByText(/every room/i)).toBeDefined();
   expect(turn(/Room 2/).hasAttribute("data-missing")).toBe(true);
   expect(actor.getSnapshot().status).toBe("active");

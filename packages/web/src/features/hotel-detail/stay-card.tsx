@@ -128,7 +128,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
         ) : chosen === 0 ? (
           <Trans>Choose a room</Trans>
         ) : (
-          <Trans>Choose the next room</Trans>
+          <Trans>Next room</Trans>
         )}
       </Button>
     </PriceCard>

@@ -1,4 +1,4 @@
-import { from, vars } from "@safar/ui/theme";
+import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wideBox } from "../seat-plan/seats-page.css.ts";
 

@@ -1,12 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useLayoutEffect } from "react";
 
-/** How far down each page of the history was read when it was left, in pixels, by the router's key of it. */
+/** How far down each page of the history was read when it was left, in pixels, by the key that the router gives it. */
 const left = new Map<string, number>();
 
 /** Shows a page that is read anew when somebody comes back to it where they left it, once all of it is there again. */
 export const useScrollBack = (): void => {
-  const key = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  const key = useRouterState({ select: ({ location }) => location.state.key });
   useLayoutEffect(() => {
     if (key === undefined) return undefined;
     const at = left.get(key);

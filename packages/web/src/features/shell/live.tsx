@@ -21,7 +21,12 @@ export function Live({ shell: { buildId, realtime, viewer } }: { shell: Shell })
       const { goOnBehind } = await import("./go-on-behind.ts");
       if (!isOver) end = goOnBehind({ buildId, queryClient, realtime: { key, url }, router, uuid });
     };
-    const timer = setTimeout(() => void start(), uuid === undefined ? startAfterMs : startAfterMsSignedIn);
+    let timer: ReturnType<typeof setTimeout>;
+    // Without a connection its script does not come: later it may.
+    const startAfter = (ms: number) => {
+      timer = setTimeout(() => void start().catch(() => isOver || startAfter(startAfterMs)), ms);
+    };
+    startAfter(uuid === undefined ? startAfterMs : startAfterMsSignedIn);
     return () => {
       isOver = true;
       clearTimeout(timer);
