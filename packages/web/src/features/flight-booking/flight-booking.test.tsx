@@ -296,7 +296,9 @@ test.each([
     );
     const panel = within(screen.getByRole("region", { name: help }));
     expect(panel.getByText(sampleBooking.pnr ?? "")).toBeDefined();
-    expect(panel.getByRole("link", { name: write }).getAttribute("href")).toMatch(/\/contact-us#write$/);
+    expect(panel.getByRole("link", { name: write }).getAttribute("href")).toMatch(
+      /\/contact-us\?booking=K7P2QX&.*&over=yes$/,
+    );
     expect(screen.queryByRole("link", { name: /calendar|التقويم/ })).toBeNull();
   },
 );
