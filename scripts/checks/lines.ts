@@ -42,7 +42,8 @@ export const ceilings = {
   // Its file says how many sleep in each room, how to call the hotel and what to bring, as page and print do.
   // Its head says from which price there is what is looked at, as the card beside it does: no other page has two such prices.
   // A rate that is chosen keeps its nights and its free cancelling in sight on phones.
-  hotels: 8364,
+  // Of several rooms it is brought into sight whose rates are looked at.
+  hotels: 8372,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
@@ -74,7 +75,7 @@ export const ceilings = {
   // A press at another price is taken back whole, and a film is saved with what its cheapest seat costs that day.
   // Right after it was paid for a show is called by its film.
   // A saved film says in which city, and stands with what is saved of it.
-  movies: 8305,
+  movies: 8330,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

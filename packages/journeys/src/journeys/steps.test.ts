@@ -87,6 +87,15 @@ test("behavior: forward from the bundles of a coach asks for their price and lea
     await heading("Choose a bundle");
     await page.goBack();
     await heading("Choose your seats");
+    await page.goBack();
+    await page.waitForURL(/karachi-to-lahore/);
+    await page.getByRole("main").getByRole("link").first().waitFor();
+    // All the way back to the list, and all the way forward again.
+    for (const step of ["Choose your seats", "Choose a bundle", "Who is travelling?"]) {
+      await page.goForward();
+      await heading(step);
+    }
+    expect(await field("Email").inputValue()).toBe("forward@example.com");
     expect(await pagesIn(page)).toBe(pages);
     expect(complaints).toEqual([]);
   });

@@ -83,9 +83,14 @@ export function walkActions(): WalkActions<AnyWalk, EventObject> {
     takeSetting: assign((_, setting) => ({ setting })),
     takeSearch: assign(({ context }, search) => ({ ...another(context), search, session: null, offer: null })),
     beginAnew: assign(({ context }) => ({ ...another(context), session: null, offer: null })),
+    // The same one again is the booking that it was: its quote's address leads on to the people.
     takeOffer: assign(({ context }, output) =>
       output.type === "CHOSEN"
-        ? { ...another(context), session: output.refId, offer: { refId: output.refId, offer: output.offer } }
+        ? {
+            ...(isSameOffer(context.offer, output) ? {} : another(context)),
+            session: output.refId,
+            offer: { refId: output.refId, offer: output.offer },
+          }
         : {},
     ),
     keepGiven: assign((_, output) => ("kept" in output ? { kept: output.kept } : {})),

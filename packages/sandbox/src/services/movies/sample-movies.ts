@@ -1,5 +1,6 @@
 import type { SeedCall } from "../../core/service.ts";
 import { cinemasIn } from "../../world/movies/cinemas.ts";
+import { stateOn } from "../../world/movies/films.ts";
 import { hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
 import { type Show, showsOn } from "../../world/movies/shows.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
@@ -18,12 +19,13 @@ const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
   ];
 };
 
-/** The first show of the evening in a city. */
+/** The first show of the evening in a city; one that is over is of a film that is still on, so that it can be seen again. */
 const eveningShow = (call: SeedCall, city: string, days: number): Show => {
   const cinemas = cinemasIn(city);
   const today = toLocalDate(call.now(), cinemas[0]?.zone ?? "Asia/Karachi");
   const show = showsOn(cinemas, addDays(today, days)).find(
-    ({ hall, starts }) => hall.plan === "classic" && starts.slice(11) >= "18:00",
+    ({ film, hall, starts }) =>
+      hall.plan === "classic" && starts.slice(11) >= "18:00" && (days > 0 || stateOn(film, today) === "now"),
   );
   if (show === undefined) throw new Error(`No cinema of ${city} has a show in the evening. Take another day.`);
   return show;

@@ -95,8 +95,12 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
     release,
     begin,
     zoomTo: (wished: number, at?: Point) => {
+      const edge = () => sheet.getBoundingClientRect().top;
+      const depth = at === undefined ? 0 : (at.y - edge()) / zoom;
       pull(wished, at);
       release();
+      // A window that is as high as its map has nothing to push along: then the page is.
+      if (at !== undefined) window.scrollBy({ top: edge() + depth * zoom - at.y, behavior: "instant" });
     },
     now: () => zoom,
     /** Whoever sees all of it sees all of it still when the window is another. */

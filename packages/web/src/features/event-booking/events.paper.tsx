@@ -21,6 +21,7 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
   const { locale } = useFacts();
   const { directions, doors, ends, starts, tickets, venue } = booking.events;
   const isOver = useOver(booked, booking);
+  const isNamed = tickets.some(({ attendee }) => attendee !== null);
   return (
     <>
       <PaperSection id="event" title={<EventTitle booking={booking} />}>
@@ -37,12 +38,14 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
         <p>{directions[locale]}</p>
       </PaperSection>
       <PaperSection id="tickets" title={<CodesTitle of={tickets} />}>
-        <PaperTable columns={[t`Name`, t`Pass`, t`Code`]}>
+        <PaperTable columns={[...(isNamed ? [t`Name`] : []), t`Pass`, t`Code`]}>
           {tickets.map((ticket) => (
             <tr key={ticket.id}>
-              <th scope="row">
-                <bdi>{nameOn(ticket, locale)}</bdi>
-              </th>
+              {isNamed && (
+                <th scope="row">
+                  <bdi>{nameOn(ticket, locale)}</bdi>
+                </th>
+              )}
               <td>
                 {ticket.pass[locale]}
                 {ticket.admits > 1 && tickets.length > 1 && (

@@ -152,6 +152,9 @@ test("behavior: going on without a rate for every room says which is missing", a
   openRooms();
   fireEvent.click(screen.getAllByRole("button", { name: "Choose" })[0] as HTMLElement);
   fireEvent.click(screen.getByRole("button", { name: "Next room" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  // As the browser's forward button does.
+  act(() => actor.send({ type: "rooms.submit" }));
   expect(within(screen.getByRole("alert")).getByText(/every room/i)).toBeDefined();
   expect(turn(/Room 2/).hasAttribute("data-missing")).toBe(true);
   expect(actor.getSnapshot().status).toBe("active");

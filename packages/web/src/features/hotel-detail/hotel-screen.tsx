@@ -159,8 +159,8 @@ function Loaded({
   };
   const submit = () => {
     // What is still missing is chosen among the rooms.
-    if (!view.isComplete) sight.goTo("rooms");
-    actor.send({ type: "rooms.submit" });
+    if (view.isComplete) actor.send({ type: "rooms.submit" });
+    else sight.goTo("rooms");
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engine";
 import { beforeDiscounts, type HotelDetail, type OfferedRoom } from "@safar/engine";
+import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import * as css from "./hotel-detail.css.ts";
 import { GoneRoom, RoomCard } from "./room-card.tsx";
@@ -52,6 +53,14 @@ export function RoomsPanel({ detail, view, only, send }: Props) {
   const isWanted = ({ isPicked, rate }: OfferedRoom["rates"][number]) => !only?.isOn || rate.isRefundable || isPicked;
   const hasDiscount = view.offered.some(({ rates }) => rates.some(({ rate }) => beforeDiscounts(rate.price) !== null));
   const gone = view.offered.filter((offered) => !isToBeHad(offered));
+  // Another room's rates stand where those of the one before were: whose they are comes into sight.
+  const turns = useRef<HTMLUListElement>(null);
+  const { current } = view;
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current !== current) turns.current?.scrollIntoView?.({ block: "nearest" });
+    before.current = current;
+  }, [current]);
   return (
     <div className={css.panel}>
       {view.requested.length > 1 && (
@@ -59,7 +68,7 @@ export function RoomsPanel({ detail, view, only, send }: Props) {
           <p className={css.quiet}>
             <Trans>Choose a rate for each room.</Trans>
           </p>
-          <ul role="list" className={css.requested} aria-label={t`Your rooms`}>
+          <ul ref={turns} role="list" className={css.requested} aria-label={t`Your rooms`}>
             {view.requested.map((requested) => (
               <Turn key={requested.room} requested={requested} send={send} />
             ))}

@@ -19,6 +19,7 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
   const labels = proposal.flatMap(
     ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
   );
+  const isRest = picks.length > 0 && picks.every((pick) => proposal.some(({ seat }) => seat === pick.seat));
   const take = () => {
     // What was pressed goes away with the proposal, and the hall comes up to its place.
     flushSync(() => send({ type: "proposal.accept" }));
@@ -37,7 +38,8 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
       <ProposedSeats
         of={labels}
         together={together}
-        isRest={picks.length > 0}
+        isRest={isRest}
+        more={picks.length > 0 && !isRest && <Trans>In place of those chosen.</Trans>}
         size="small"
         take={labels.length > 1 ? <Trans>Take these seats</Trans> : <Trans>Take this seat</Trans>}
         onTake={take}

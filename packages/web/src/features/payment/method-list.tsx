@@ -116,6 +116,10 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
     input.current?.focus({ preventScroll: true });
     choose();
   };
+  const press: PaymentSend = (event) => {
+    if (view.problem !== null && event.type.endsWith(".submit")) setTries(tries + 1);
+    send(event);
+  };
   return (
     <div className={css.method} data-chosen={isChosen ? "" : undefined}>
       <div className={css.methodHead}>
@@ -152,6 +156,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
       {isChosen && (
         <div className={css.methodBody}>
           <Trouble
+            key={tries}
             trouble={view.problem}
             refused={view.bill?.refused}
             tries={tries}
@@ -164,7 +169,7 @@ function Method({ method, view, send }: { method: PaymentMethod; view: PaymentVi
               )
             }
           />
-          <MethodBody method={method} view={view} send={send} />
+          <MethodBody method={method} view={view} send={press} />
         </div>
       )}
     </div>

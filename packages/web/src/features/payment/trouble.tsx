@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { BillRefusal, PaymentTrouble } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import type { ReactNode } from "react";
@@ -39,7 +39,7 @@ export function Trouble({
         action={isSignInNeeded(trouble) ? <SignInOffer onSignedIn={onSignedIn} /> : action}
       >
         {isChange && without && <p>{t(without)}</p>}
-        {t(text)}
+        {t(text)} {isOffline && <Trans>Nothing was charged.</Trans>}
         {isOffline && tries > 0 && (
           <p>{t`${plural(tries, { one: "Tried again: still no connection.", other: "Tried # times: still no connection." })}`}</p>
         )}

@@ -34,10 +34,20 @@ export const savedInOrder = (offers: readonly SavedOffer[], sort: SavedSort, pri
   return newest.toSorted((one, other) => dropOf(other, prices.get(other.key)) - dropOf(one, prices.get(one.key)));
 };
 
-/** By their cities, the one that is gone to first before the others; what names none stands at the end. */
-export const savedByCity = (offers: readonly SavedOffer[]): readonly SavedGroup[] => {
+/** What a group is called in English; nothing for what names no city. */
+export const cityNamed = ({ city }: SavedGroup): string => city?.en ?? "";
+
+/**
+ * By their cities, the one that is gone to first before the others; what names none stands at the end. Those that stand in an order
+ * already (`before`, by their English names) keep it.
+ */
+export const savedByCity = (offers: readonly SavedOffer[], before: readonly string[] = []): readonly SavedGroup[] => {
   const sorted = offers.toSorted(byDate);
   const byCity = Map.groupBy(sorted, (offer) => cityOf(offer)?.en ?? "");
   const groups = Array.from(byCity.values(), (those) => ({ city: those.map(cityOf)[0] ?? null, offers: those }));
-  return groups.toSorted((one, other) => Number(one.city === null) - Number(other.city === null));
+  const placeOf = (group: SavedGroup) => {
+    const known = before.indexOf(cityNamed(group));
+    return known === -1 ? before.length + Number(group.city === null) : known;
+  };
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
 };

@@ -8,7 +8,7 @@ import { soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import * as chips from "../bookings/chips.css.ts";
 import { usePricesNow } from "./cost-now.tsx";
-import { type SavedGroup, type SavedSort, savedByCity, savedInOrder, savedSorts } from "./saved-groups.ts";
+import { cityNamed, type SavedGroup, type SavedSort, savedByCity, savedInOrder, savedSorts } from "./saved-groups.ts";
 import * as css from "./saved-page.css.ts";
 import { Offers, type PartProps } from "./saved-parts.tsx";
 
@@ -72,7 +72,11 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
     sort,
     prices ?? noPrices,
   );
-  const groups = sort === "place" ? savedByCity(shown) : [];
+  const [cities, setCities] = useState<readonly string[]>([]);
+  const groups = sort === "place" ? savedByCity(shown, cities) : [];
+  const seen = groups.map(cityNamed);
+  // Where a city stands it stays while the page is open, whatever is removed of it.
+  if (seen.some((city) => !cities.includes(city))) setCities(seen);
   // Headings stay once they are there: what is left does not move when something is removed.
   const [isGrouped, setIsGrouped] = useState(false);
   if (!isGrouped && groups.some((group) => group.offers.length > 1)) setIsGrouped(true);
@@ -125,7 +129,7 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
       {isGrouped && sort === "place" ? (
         <div className={css.groups}>
           {groups.map((group) => (
-            <Group key={group.city?.en ?? ""} group={group} {...rest} />
+            <Group key={cityNamed(group)} group={group} {...rest} />
           ))}
         </div>
       ) : (

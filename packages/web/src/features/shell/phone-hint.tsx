@@ -12,12 +12,11 @@ export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
   const digits = mobileDigitsAfter(dialCode.replace("+", ""));
   // What is wrong with it says how many there must be at least, with those of the country code.
   if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
-  const all = digits + dialCode.replace("+", "").length;
   if (isTooShort)
     return (
       <Trans>
-        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>, {all} with the
-        country code
+        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>. Those of the
+        country code count too.
       </Trans>
     );
   return (

@@ -52,6 +52,7 @@ export const hallMachine = hallSetup.createMachine({
                   type: "propose",
                   params: ({ context, event }) => membersOf({ ...context, party: event.party, picks: [] }),
                 },
+                "proposeRest",
               ],
             },
           },

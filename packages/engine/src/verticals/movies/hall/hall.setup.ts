@@ -78,6 +78,10 @@ const forParty = (context: HallContext, party: HallParty | null): Partial<HallCo
   return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, wantedOf(context.plan, party)), lost: [], party };
 };
 
+/** What is chosen, with seats for everybody who has none yet. */
+const restOf = ({ picks, plan, ...context }: HallContext): HallContext["proposal"] =>
+  plan === null ? [] : filledUp(hallKit.seatingOf(plan), membersOf({ ...context, picks, plan }), picks);
+
 type Knowing = { readonly context: HallContext };
 
 export const hallSetup = setup({
@@ -109,10 +113,12 @@ export const hallSetup = setup({
     restore: assign(({ context }, { category, picks }: HallSeated) =>
       context.party === null ? {} : forParty({ ...context, picks }, { ...context.party, category }),
     ),
-    fillUp: assign(({ context }) => ({
-      proposal:
-        context.plan === null ? [] : filledUp(hallKit.seatingOf(context.plan), membersOf(context), context.picks),
-    })),
+    fillUp: assign(({ context }) => ({ proposal: restOf(context) })),
+    /** Whoever has seats already is not led away from them where the rest find room beside them. */
+    proposeRest: assign(({ context: { proposal }, context }) => {
+      const rest = restOf(context);
+      return { proposal: rest.length === 0 ? proposal : rest };
+    }),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },
 });

@@ -65,6 +65,14 @@ test("default: how many they are is asked first, and the best seats together are
   expect(view()).toMatchObject({ standing: 0, commands: { submit: true }, total: { minor: 180_000 } });
 });
 
+test("behavior: more people than have seats are proposed places beside those that are chosen", async () => {
+  const { send } = await begin();
+  const three: HallEvent = { type: "party.choose", party: { ...sampleParty, seats: 3 } };
+  const { picks, proposal } = send(choose, toggle("B1"), { type: "party.edit" }, three);
+  expect(picks.map(({ seat }) => seat)).toEqual(["B1", "B2"]);
+  expect(proposal.map(({ seat }) => seat)).toEqual(["B1", "B2", "B3"]);
+});
+
 test("behavior: a category that is full, and more than one booking may have, cannot be asked for", async () => {
   const { send } = await begin();
   expect(send({ type: "party.choose", party: { ...sampleParty, category: "gold" } }).screen).toBe("party");
