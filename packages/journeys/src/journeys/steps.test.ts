@@ -119,8 +119,16 @@ test("behavior: forward from the places of a train waits for their price, and ba
     await page.goBack();
     await heading("Choose your places");
     expect(await pagesIn(page)).toBe(pages);
+    // What was chosen since is there again too.
+    await hands.mine.first().click();
+    await expect.poll(() => hands.mine.count()).toBe(0);
+    await hands.takeProposed(1);
     await page.goBack();
     await page.waitForURL(/karachi-cantt-to-lahore-junction/);
+    await page.getByRole("main").getByRole("link").first().waitFor();
+    await page.goForward();
+    await heading("Choose your places");
+    await expect.poll(() => hands.mine.count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 });

@@ -63,7 +63,12 @@ export type SeatsEnd = "CHOSEN" | SeatsLeft;
 /** What a choice ends with. `Choice` is what a vertical keeps of it. */
 export type SeatsOutput<Choice extends object> =
   | (Choice & { readonly type: "CHOSEN"; readonly search: SearchText | null })
-  | { readonly type: SeatsLeft; readonly search: SearchText | null };
+  | {
+      readonly type: SeatsLeft;
+      readonly search: SearchText | null;
+      /** What was chosen so far, for whoever comes back. */
+      readonly left?: Partial<Choice>;
+    };
 
 /** What every step of choosing places begins with, besides what the places are of. */
 export type SeatsBegun<Chosen extends SeatPick> = {

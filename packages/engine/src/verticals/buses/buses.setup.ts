@@ -18,11 +18,11 @@ const types: WalkTypes<BusesContext, WalkEvent, BusesInput, BusesOwnScreen, { re
 export const initialBuses = (input: BusesInput): BusesContext => ({ ...initialWalk(input), choice: null, lost: [] });
 
 /** What the seats begin with: those chosen before, less what went to somebody else. */
-export const seatsInput = ({ choice, lost, offer }: BusesContext): SeatsInput => {
+export const seatsInput = ({ choice, left, lost, offer }: BusesContext): SeatsInput => {
   if (offer === null) throw new Error("Seats are of a departure; the chart leads here only with one.");
   const departure = offer.offer;
-  if (choice === null) return { departure };
-  const { boarding, bundle, dropping, picks } = choice;
+  if (choice === null && left === undefined) return { departure };
+  const { boarding = null, bundle = null, dropping = null, picks = [] } = { ...choice, ...left };
   return { departure, picks, boarding, dropping, bundle, gone: lost };
 };
 
@@ -47,16 +47,16 @@ export const busesSetup = setup({
 }).extend({
   actions: {
     /** Whoever comes back to the same coach finds the seats that they had. */
-    forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
-      choice: isSameOffer(offer, next) ? choice : null,
+    forgetOffer: assign(({ context: { choice, left, offer } }, next: ChosenOffer | null) => ({
+      ...(isSameOffer(offer, next) ? { choice, left } : { choice: null, left: undefined }),
       lost: [],
     })),
     takeSeats: assign(({ context }, output: SeatsOutput) => {
       const search = output.search ?? context.search;
-      if (output.type !== "CHOSEN") return { search };
+      if (output.type !== "CHOSEN") return { search, left: output.left };
       const { type: _, ...choice } = output;
       const said = choice.fares.travellerIds.map((id, index) => ({ id, gender: choice.picks[index]?.gender }));
-      return { search, choice, lost: [], kept: withGenders(said, context.kept) };
+      return { search, choice, left: undefined, lost: [], kept: withGenders(said, context.kept) };
     }),
     keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
     tellSeats: forwardTo("seats"),

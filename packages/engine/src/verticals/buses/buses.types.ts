@@ -23,6 +23,8 @@ export type SeatChoice = {
 
 export type BusesContext = WalkContext<Booked, RefId | null> & {
   readonly choice: SeatChoice | null;
+  /** What was chosen after it, and left before it had a price. */
+  readonly left?: Partial<SeatChoice> | undefined;
   /** Seats of theirs that went to somebody else. */
   readonly lost: readonly string[];
 };

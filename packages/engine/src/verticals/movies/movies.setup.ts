@@ -15,10 +15,12 @@ const types: WalkTypes<MoviesContext, WalkEvent, MoviesInput, MoviesOwnScreen, {
 export const initialMovies = (input: MoviesInput): MoviesContext => ({ ...initialWalk(input), choice: null, lost: [] });
 
 /** What the hall begins with: the seats chosen before, less what went to somebody else. */
-export const hallInput = ({ choice, lost, offer }: MoviesContext): HallInput => {
+export const hallInput = ({ choice, left, lost, offer }: MoviesContext): HallInput => {
   if (offer === null) throw new Error("Seats are of a show; the chart leads here only with one.");
   const show = offer.offer;
-  return choice === null ? { show } : { show, party: choice.party, picks: choice.picks, gone: lost };
+  if (choice === null && left === undefined) return { show };
+  const { party, picks = [] } = { ...choice, ...left };
+  return { show, ...(party && { party }), picks, gone: lost };
 };
 
 /** The chosen seats with their price as it was on the screen. */
@@ -38,15 +40,15 @@ export const moviesSetup = setup({
 }).extend({
   actions: {
     /** Whoever comes back to the same show finds the seats that they had. */
-    forgetOffer: assign(({ context: { choice, offer } }, next: ChosenOffer | null) => ({
-      choice: isSameOffer(offer, next) ? choice : null,
+    forgetOffer: assign(({ context: { choice, left, offer } }, next: ChosenOffer | null) => ({
+      ...(isSameOffer(offer, next) ? { choice, left } : { choice: null, left: undefined }),
       lost: [],
     })),
     takeSeats: assign(({ context }, output: HallOutput) => {
       const search = output.search ?? context.search;
-      if (output.type !== "CHOSEN") return { search };
+      if (output.type !== "CHOSEN") return { search, left: output.left };
       const { type: _, search: __, ...choice } = output;
-      return { search, choice, lost: [] };
+      return { search, choice, left: undefined, lost: [] };
     }),
     keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
     tellSeats: forwardTo("hall"),

@@ -25,6 +25,8 @@ export type HallChoice = {
 
 export type MoviesContext = WalkContext<Booked, RefId | null> & {
   readonly choice: HallChoice | null;
+  /** What was chosen after it, and left before it had a price. */
+  readonly left?: Partial<HallChoice> | undefined;
   /** Seats of theirs that went to somebody else. */
   readonly lost: readonly string[];
 };

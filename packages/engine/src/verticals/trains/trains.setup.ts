@@ -20,15 +20,24 @@ import type { TrainsContext, TrainsEvent, TrainsInput, TrainsOwnScreen } from ".
 
 const types: WalkTypes<TrainsContext, TrainsEvent, TrainsInput, TrainsOwnScreen, { readonly places: "places" }> = {};
 
-const nothingChosen = { train: null, expiresAt: 0, code: null, choice: null, lost: [], problem: null } as const;
+const nothingChosen = {
+  train: null,
+  expiresAt: 0,
+  code: null,
+  choice: null,
+  left: undefined,
+  lost: [],
+  problem: null,
+} as const;
 
 export const initialTrains = (input: TrainsInput): TrainsContext => ({ ...initialWalk(input), ...nothingChosen });
 
 /** What choosing places begins with: those chosen before, less what went to somebody else. */
-export const placesInput = ({ choice, code, lost, offer }: TrainsContext): PlacesInput => {
+export const placesInput = ({ choice, code, left, lost, offer }: TrainsContext): PlacesInput => {
   if (offer === null || code === null)
     throw new Error("Places are of a class of a train; the chart leads here only with both.");
-  return { train: offer.offer, code, ...(choice === null ? {} : { picks: choice.picks, gone: lost }) };
+  const { picks } = { ...choice, ...left };
+  return { train: offer.offer, code, ...(picks && { picks, gone: lost }) };
 };
 
 /** The chosen places with their price as it was on the screen. */
@@ -61,8 +70,8 @@ export const trainsSetup = setup({
 }).extend({
   actions: {
     /** Whoever comes back to the same train finds the class and the places that they had. */
-    forgetOffer: assign(({ context: { choice, code, offer } }, next: ChosenOffer | null) =>
-      isSameOffer(offer, next) ? { ...nothingChosen, choice, code } : nothingChosen,
+    forgetOffer: assign(({ context: { choice, code, left, offer } }, next: ChosenOffer | null) =>
+      isSameOffer(offer, next) ? { ...nothingChosen, choice, code, left } : nothingChosen,
     ),
     learnOffer: assign(({ context }, outcome: TrainOutcome) => {
       if (outcome.type === "PROBLEM") return { problem: outcome.problem };
@@ -72,12 +81,21 @@ export const trainsSetup = setup({
     }),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the train failed", status: 0 } }),
     /** Places of another class are none of this one. */
-    chooseClass: assign(({ context }, code: string) => (code === context.code ? {} : { code, choice: null, lost: [] })),
+    chooseClass: assign(({ context }, code: string) =>
+      code === context.code ? {} : { code, choice: null, left: undefined, lost: [] },
+    ),
     takeSeats: assign(({ context }, output: PlacesOutput) => {
       const search = output.search ?? context.search;
-      if (output.type !== "CHOSEN") return { search };
+      if (output.type !== "CHOSEN") return { search, left: output.left };
       const { fares, picks, places, train } = output;
-      return { search, train, choice: { picks, places, fares }, lost: [], kept: withGenders(picks, context.kept) };
+      return {
+        search,
+        train,
+        choice: { picks, places, fares },
+        left: undefined,
+        lost: [],
+        kept: withGenders(picks, context.kept),
+      };
     }),
     keepGiven: assign((_, output: CheckoutOutput) => givenBack(output)),
     tellSeats: forwardTo("places"),

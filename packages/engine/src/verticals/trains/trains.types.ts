@@ -29,6 +29,8 @@ export type TrainsContext = WalkContext<Booked, RefId | null> & {
   /** The class that was chosen of it. */
   readonly code: string | null;
   readonly choice: PlaceChoice | null;
+  /** What was chosen after it, and left before it had a price. */
+  readonly left?: Partial<PlaceChoice> | undefined;
   /** Places of theirs that went to somebody else. */
   readonly lost: readonly string[];
   readonly problem: Problem | null;

@@ -28,6 +28,7 @@ globalStyle(`${terms} dd`, { margin: 0, color: colour.muted });
 export const requested = style({
   display: "flex",
   flexWrap: "wrap",
+  scrollMarginBlockStart: "5rem",
   gap: space["2"],
   ...bare,
 });

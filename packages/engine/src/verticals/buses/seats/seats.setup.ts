@@ -49,7 +49,7 @@ export const outputOf = ({
   search,
   end,
 }: SeatsContext): SeatsOutput => {
-  if (end !== "CHOSEN") return { type: end, search };
+  if (end !== "CHOSEN") return { type: end, search, ...(end === "BACK" && { left: { picks, boarding, dropping } }) };
   if (trip === null || fares === null || bundle === null) return { type: "BACK", search };
   return { type: end, trip, picks, boarding, dropping, fares, bundle, search };
 };

@@ -35,7 +35,7 @@ export const initialHall = ({ party, show, ...begun }: HallInput): HallContext =
 });
 
 export const outputOf = ({ end, film, party, picks, plan, price, search, shown }: HallContext): HallOutput => {
-  if (end !== "CHOSEN") return { type: end, search };
+  if (end !== "CHOSEN") return { type: end, search, ...(end === "BACK" && party && { left: { party, picks } }) };
   if (film === null || shown === null || party === null || price === null || plan === null)
     return { type: "BACK", search };
   const seats = placesOf(plan, picks).map(({ label }) => label);

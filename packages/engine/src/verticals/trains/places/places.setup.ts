@@ -37,7 +37,7 @@ export const initialPlaces = ({ code, train, ...begun }: PlacesInput): PlacesCon
 });
 
 export const outputOf = ({ end, fares, plan, search, shown, travellers, ...context }: PlacesContext): PlacesOutput => {
-  if (end !== "CHOSEN") return { type: end, search };
+  if (end !== "CHOSEN") return { type: end, search, ...(end === "BACK" && { left: { picks: context.picks } }) };
   if (shown === null || fares === null || plan === null) return { type: "BACK", search };
   // Whoever lost a place chose last: they come in the order of the party all the same.
   const picks = travellers.flatMap(({ id }) => context.picks.filter((pick) => pick.id === id));
