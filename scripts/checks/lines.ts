@@ -63,7 +63,7 @@ export const ceilings = {
   // Its file says what is done on the platform by when, and its print who runs it.
   // A class that is pressed in the list leads past the train's page to its places, forward again too: no other offer has a page before its own.
   // Places that were left before they had a price are there again.
-  trains: 8055,
+  trains: 8057,
   // A film before a show, a hall that is looked at through a window, pre-booking with one's own city's cinemas first and moving to another
   // show: no other vertical has them yet. A film to come is asked for and given up again, is kept in a calendar and has others like it, and
   // a film is saved and shared as its poster: nobody else sells what has not opened. A seat at another price moves the party to it, goods

@@ -50,7 +50,7 @@ const untilTaken = async ({ page, go }: Visit): Promise<string> => {
   await hands.bookTo("review", 1);
   await hands.toPayment();
   const before = await received();
-  await sandbox.fault({ point: "delay", match: { path: "financial/process" }, ms: 3000 });
+  await sandbox.fault({ point: "delay", match: { path: "financial/process" }, ms: 6000 });
   await hands.payByCard();
   await expect.poll(received).toBe(before + 1);
   await sandbox.clearFaults();

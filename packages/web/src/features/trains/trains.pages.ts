@@ -18,6 +18,8 @@ export const trainsPages = createWalkPages({
       screen === "places" || checkout !== null || wantedOption(offer) !== null
         ? paths.trainPlaces(offer)
         : paths.train(offer),
+    // Of a class that is pressed before the list is alive.
+    leadsOn: ({ searchStr }) => new URLSearchParams(searchStr).has("class"),
     isAt: isAtTrainWalk,
   },
   screens: {

@@ -115,7 +115,8 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
   const address = isLive && !hasQuestion && !isPricing ? stand : null;
   useAddress(address, {
     isAt: (place) => address !== null && addresses.isAt(address, place),
-    isInstead: view.step === "offer" && view.isAnew,
+    isInstead:
+      view.step === "offer" && (view.isAnew || (entry.step === "offer" && addresses.leadsOn?.(router.latestLocation))),
     isOnePage: together.has(entry.step) && together.has(view.step),
     lead,
   });
@@ -146,6 +147,8 @@ export const useWalk = <Machine extends AnyStateMachine, View extends AnyWalkVie
     isLost: isLive && walk.isLost(),
     stays: stays.at === view.step ? stays.times : 0,
     // What somebody began to do in a screen that its own page then draws anew would be lost.
-    isElsewhere: stand !== null && !hasQuestion && !isOfPage(entry.step, view.step),
+    // Before it is alive a page shows a walk that it is given, or one that goes on: a search is neither.
+    isElsewhere:
+      stand !== null && !hasQuestion && (isLive || view.step !== "search") && !isOfPage(entry.step, view.step),
   };
 };

@@ -25,6 +25,8 @@ export type WalkAddresses<View extends AnyWalkView> = {
   readonly results: (search: string) => string;
   /** Where the step of an offer has several pages, the view says which of them it is at. */
   readonly offer: (offer: NonNullable<View["offer"]>, view: View) => string;
+  /** Whether an address of an offer only leads on to another page of it, which then stands in its stead. */
+  readonly leadsOn?: (place: Place) => boolean;
   /** Whether an address is the one that is open. */
   readonly isAt: (address: string, place: Place) => boolean;
 };
