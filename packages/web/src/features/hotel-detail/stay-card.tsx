@@ -94,6 +94,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
   const isChosenFree = view.requested.every(({ picked }) => picked?.rate.isRefundable);
   const count = view.requested.length;
   const only = view.requested[0]?.picked;
+  const next = view.current + 1;
   const shown = view.price ?? (isRefundable ? view.fromRefundable : view.from);
   return (
     <PriceCard
@@ -128,7 +129,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
         ) : chosen === 0 ? (
           <Trans>Choose a room</Trans>
         ) : (
-          <Trans>Next room</Trans>
+          <Trans>Choose room {next}</Trans>
         )}
       </Button>
     </PriceCard>
