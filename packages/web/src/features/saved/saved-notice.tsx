@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { ToastRegion } from "@safar/ui/toast";
@@ -14,7 +15,7 @@ export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; 
       ? lost
       : {
           id: one.key,
-          message: <Trans>Removed.</Trans>,
+          message: t`${plural(one.count, { one: "Removed.", other: "# removed." })}`,
           lasts: shownMs,
           action: (
             <Button size="small" kind="quiet" onClick={one.undo}>

@@ -240,6 +240,22 @@ test("behavior: what is removed can be had back where it stood", async () => {
   await waitFor(() => expect(titles()).toEqual(["Lahore – Doha", "Lahore – Dubai"]));
 });
 
+test("behavior: of two that are removed one after the other one press has both back", async () => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  await savedOffers.put(offer("Doha", "2026-12-02", 2));
+  await savedOffers.put(offer("Muscat", "2026-12-24", 3));
+  await draw();
+  for (const left of [["Lahore – Dubai", "Lahore – Muscat"], ["Lahore – Muscat"]]) {
+    const [bin] = await screen.findAllByRole("button", { name: /^Remove: / });
+    fireEvent.click(bin as HTMLElement);
+    await waitFor(() => expect(titles()).toEqual(left));
+  }
+  const notices = within(screen.getByRole("region", { name: "Notices" }));
+  expect(notices.getByText("2 removed.")).toBeDefined();
+  fireEvent.click(notices.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(titles()).toEqual(["Lahore – Doha", "Lahore – Dubai", "Lahore – Muscat"]));
+});
+
 test("behavior: a browser that does not write says so and keeps the list; one that keeps nothing says that", async () => {
   await savedOffers.put(offer("Dubai", "2026-12-21", 1));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -1,11 +1,11 @@
 import type { Kept, KeptList } from "@safar/engine";
 import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
-/** What was taken from a list last, and how to put it back; `LOST` where it could not be taken, or not be put back. */
+/** What was taken from a list since its notice stands, and how to put all of it back; `LOST` where it could not be taken, or not be put back. */
 export type Taken =
-  | { readonly type: "TAKEN"; readonly key: string; readonly undo: () => void }
+  | { readonly type: "TAKEN"; readonly key: string; readonly count: number; readonly undo: () => void }
   | { readonly type: "LOST" };
 
 /** A list that this device keeps, once the page is alive: undefined until it answers, null when it does not say. */
@@ -18,14 +18,24 @@ export const useKeptList = <Entry extends Kept>(
   const { data: entries } = useQuery({ ...query, enabled: isAlive });
   const [taken, setTaken] = useState<Taken | null>(null);
   const again = () => client.invalidateQueries({ queryKey: query.queryKey });
-  const putBack = async (entry: Entry) => {
-    setTaken((await list.put(entry)) === "KEPT" ? null : { type: "LOST" });
+  // Since the notice stands: one press has all of it back.
+  const gone = useRef<readonly Entry[]>([]);
+  const tell = (told: Taken | null) => {
+    if (told?.type !== "TAKEN") gone.current = [];
+    setTaken(told);
+  };
+  const putBack = async () => {
+    let isBack = true;
+    for (const entry of gone.current) isBack = (await list.put(entry)) === "KEPT" && isBack;
+    tell(isBack ? null : { type: "LOST" });
     await again();
   };
   const take = async (entry: Entry) => {
-    const isGone = (await list.remove(entry.key)) === "KEPT";
-    setTaken(isGone ? { type: "TAKEN", key: entry.key, undo: () => void putBack(entry) } : { type: "LOST" });
+    if ((await list.remove(entry.key)) === "KEPT") {
+      gone.current = [...gone.current, entry];
+      tell({ type: "TAKEN", key: entry.key, count: gone.current.length, undo: () => void putBack() });
+    } else tell({ type: "LOST" });
     await again();
   };
-  return { entries, taken, forget: () => setTaken(null), take };
+  return { entries, taken, forget: () => tell(null), take };
 };

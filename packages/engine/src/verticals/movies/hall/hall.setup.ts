@@ -11,6 +11,7 @@ import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-p
 import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { asMembers, isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
+import { togethernessOf } from "../../../booking/seat-plan/togetherness.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
@@ -114,10 +115,12 @@ export const hallSetup = setup({
       context.party === null ? {} : forParty({ ...context, picks }, { ...context.party, category }),
     ),
     fillUp: assign(({ context }) => ({ proposal: restOf(context) })),
-    /** Whoever has seats already is not led away from them where the rest find room beside them. */
-    proposeRest: assign(({ context: { proposal }, context }) => {
+    /** Whoever has seats already is not led away from them, but where only other ones have all of them side by side. */
+    proposeRest: assign(({ context: { picks, plan, proposal }, context }) => {
+      if (plan === null || picks.length >= membersOf(context).length) return { proposal: [] };
       const rest = restOf(context);
-      return { proposal: rest.length === 0 ? proposal : rest };
+      const [isNext, isOther] = [rest, proposal].map((seats) => togethernessOf(plan, seats) === "side_by_side");
+      return { proposal: rest.length > 0 && (isNext || !isOther) ? rest : proposal };
     }),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },

@@ -73,6 +73,12 @@ test("behavior: more people than have seats are proposed places beside those tha
   expect(proposal.map(({ seat }) => seat)).toEqual(["B1", "B2", "B3"]);
 });
 
+test("behavior: nobody is proposed a seat of a party that has all of them", async () => {
+  const { send } = await begin();
+  const one: HallEvent = { type: "party.choose", party: { ...sampleParty, seats: 1 } };
+  expect(send(choose, toggle("A2"), { type: "party.edit" }, one)).toMatchObject({ standing: 0, proposal: [] });
+});
+
 test("behavior: a category that is full, and more than one booking may have, cannot be asked for", async () => {
   const { send } = await begin();
   expect(send({ type: "party.choose", party: { ...sampleParty, category: "gold" } }).screen).toBe("party");
