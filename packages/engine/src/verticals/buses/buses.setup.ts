@@ -3,9 +3,9 @@ import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { withGenders } from "../../booking/walk/kept-genders.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
+import { choosingGuards, givenBack, keptSeats } from "../../booking/walk/walk-seats.setup.ts";
 import { lateLogic } from "../../kernel/flow/late-logic.ts";
 import { notProvided } from "../../kernel/flow/unprovided.ts";
 import type { BusesContext, BusesInput, BusesOwnScreen } from "./buses.types.ts";
@@ -47,10 +47,7 @@ export const busesSetup = setup({
 }).extend({
   actions: {
     /** Whoever comes back to the same coach finds the seats that they had. */
-    forgetOffer: assign(({ context: { choice, left, offer } }, next: ChosenOffer | null) => ({
-      ...(isSameOffer(offer, next) ? { choice, left } : { choice: null, left: undefined }),
-      lost: [],
-    })),
+    forgetOffer: assign(({ context }, next: ChosenOffer | null) => ({ ...keptSeats(context, next), lost: [] })),
     takeSeats: assign(({ context }, output: SeatsOutput) => {
       const search = output.search ?? context.search;
       if (output.type !== "CHOSEN") return { search, left: output.left };

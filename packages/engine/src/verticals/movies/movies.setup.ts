@@ -2,9 +2,9 @@ import { assign, forwardTo, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkEvent, WalkTypes } from "../../booking/walk/walk.types.ts";
-import { choosingGuards, givenBack } from "../../booking/walk/walk-seats.setup.ts";
+import { choosingGuards, givenBack, keptSeats } from "../../booking/walk/walk-seats.setup.ts";
 import { readMoviesSearch } from "./criteria.ts";
 import { hallMachine } from "./hall/hall.machine.ts";
 import type { HallInput, HallOutput } from "./hall/hall.types.ts";
@@ -40,10 +40,7 @@ export const moviesSetup = setup({
 }).extend({
   actions: {
     /** Whoever comes back to the same show finds the seats that they had. */
-    forgetOffer: assign(({ context: { choice, left, offer } }, next: ChosenOffer | null) => ({
-      ...(isSameOffer(offer, next) ? { choice, left } : { choice: null, left: undefined }),
-      lost: [],
-    })),
+    forgetOffer: assign(({ context }, next: ChosenOffer | null) => ({ ...keptSeats(context, next), lost: [] })),
     takeSeats: assign(({ context }, output: HallOutput) => {
       const search = output.search ?? context.search;
       if (output.type !== "CHOSEN") return { search, left: output.left };

@@ -16,6 +16,7 @@ export const loadContact = async ({ context: { facts }, location }: LoaderArgs) 
   const query = new URLSearchParams(location.searchStr);
   const reference = query.get("booking") ?? "";
   const id = query.get("id") ?? "";
+  const isChange = query.get("over") === null;
   return {
     asked: (query.get("q") ?? "").slice(0, longestAsked),
     booking: isReference(reference)
@@ -24,7 +25,7 @@ export const loadContact = async ({ context: { facts }, location }: LoaderArgs) 
           id: isUuid(id) ? bookingUuid(id) : null,
           about: (query.get("about") ?? "").replaceAll(/\s+/gu, " ").slice(0, longestAbout),
           day: parseCalendarDate(query.get("day") ?? "") ?? null,
-          isChange: query.get("over") === null,
+          isChange,
           back: safeReturnPath(query.get("back"), paths.bookings()),
         }
       : null,
@@ -32,9 +33,7 @@ export const loadContact = async ({ context: { facts }, location }: LoaderArgs) 
     head: pageHead({
       facts,
       path: location.pathname,
-      title: isReference(reference)
-        ? letterTitle(i18n, { reference, isChange: query.get("over") === null })
-        : i18n._(msg`Contact us`),
+      title: isReference(reference) ? letterTitle(i18n, { reference, isChange }) : i18n._(msg`Contact us`),
       description: i18n._(
         msg`Answers about bookings, payments and refunds, and the ways to write to Safar or call us.`,
       ),

@@ -38,7 +38,7 @@ export default function TrainPart({ view, send }: Props) {
       </Container>
     );
   // Of a class that is full by now the train is shown.
-  if (train?.classes.some((one) => one.code === wanted && one.seatsLeft > 0) !== false) return <WalkSkeleton />;
+  if (train === null || train.classes.some((one) => one.code === wanted && one.seatsLeft > 0)) return <WalkSkeleton />;
   return (
     <TrainPage
       train={train}

@@ -80,8 +80,8 @@ const forParty = (context: HallContext, party: HallParty | null): Partial<HallCo
 };
 
 /** What is chosen, with seats for everybody who has none yet. */
-const restOf = ({ picks, plan, ...context }: HallContext): HallContext["proposal"] =>
-  plan === null ? [] : filledUp(hallKit.seatingOf(plan), membersOf({ ...context, picks, plan }), picks);
+const restOf = (context: HallContext): HallContext["proposal"] =>
+  context.plan === null ? [] : filledUp(hallKit.seatingOf(context.plan), membersOf(context), context.picks);
 
 type Knowing = { readonly context: HallContext };
 
