@@ -118,6 +118,10 @@ describe("to the ticket", () => {
     walk.send({ type: "flow.back" });
     await walk.results();
     expect(walk.offers().length).toBeGreaterThan(0);
+    walk.send({ type: "offer.again" });
+    await walk.untilScreen("itinerary");
+    walk.send({ type: "flow.back" });
+    await walk.results();
     walk.child("search").send({ type: "search.edit" });
     expect(walk.view()).toMatchObject({ screen: "search", search: searchFor("KHI-ISB") });
     walk.send({ type: "setting.change", setting: { ...walk.snapshot().context.setting, isSignedIn: true } });

@@ -17,6 +17,8 @@ const flow = defineFlow("flights-pages", flightsModel.machine, {
   events: {
     "search.submit": [{ type: "search.submit", search: results.start.search }],
     "search.edit": flightsModel.events["search.edit"],
+    // A session of flights is held across a reload: its offer is chosen in the list again.
+    "offer.again": [],
     "search.refresh": flightsModel.events["search.refresh"],
     "fare.choose": [{ type: "fare.choose", fareId: "flex" }],
     "itinerary.accept": flightsModel.events["itinerary.accept"],

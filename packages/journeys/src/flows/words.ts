@@ -132,6 +132,7 @@ const events: Readonly<Record<string, Text>> = {
   "results.touch": text("Go on reading the results", "واصل قراءة النتائج"),
   "review.accept": text("Reserve at this price", "احجز بهذا السعر"),
   "sdk.finished": text("The wallet's window closes", "تُغلق نافذة المحفظة"),
+  "offer.again": text("On again to the offer", "تابع إلى العرض من جديد"),
   "search.edit": text("Change the search", "عدّل البحث"),
   "search.refresh": text("Search again", "ابحث من جديد"),
   "search.submit": text("Search", "ابحث"),

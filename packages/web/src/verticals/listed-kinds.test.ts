@@ -33,7 +33,7 @@ test.each<[string, Partial<BookingSummary>, string | null]>([
   ],
   ["a tour", { product: "tours", places, offer: "old-city" }, "/tours/detail/karachi/old-city?date=2026-12-10"],
   ["a film", { product: "movies", places, offer: "the-well" }, "/movies/the-well?city=karachi"],
-  ["an event", { product: "events", places, offer: "book-days" }, null],
+  ["what is like an event", { product: "events", places, offer: "book-days" }, "/events/search?city=karachi"],
   ["what nobody says where it was", { places: [] }, null],
 ])("default: %s is looked for on the same day of a week to come", (_, booking, address) => {
   const again = { ...flown, ...booking };

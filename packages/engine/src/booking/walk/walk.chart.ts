@@ -101,6 +101,7 @@ export const walkStates = <Own extends Context>({ id, chosen, resultsAfter }: Op
           },
           on: {
             RESUME: { actions: "resumeSearch" },
+            "offer.again": { guard: "hasOffer", target: `#${id}.inspecting` },
             "search.submit": {
               guard: { type: "isSearch", params: searchIn },
               target: "searching",

@@ -78,6 +78,7 @@ const events = {
   ],
   "deck.choose": [{ type: "deck.choose", deck: "upper" }],
   "search.edit": [{ type: "search.edit" }],
+  "offer.again": [{ type: "offer.again" }],
   "flow.back": [{ type: "flow.back" }],
   "flow.leave": [{ type: "flow.leave" }],
   "setting.change": [{ type: "setting.change", setting: sampleSetting }],

@@ -55,6 +55,8 @@ export type WalkContext<
 export type WalkEvent<Setting extends CheckoutSetting = CheckoutSetting> =
   | { readonly type: "search.submit"; readonly search: SearchText }
   | { readonly type: "search.edit" }
+  /** On again to the offer that was looked at, as it was: the results beside it may be of another session by now. */
+  | { readonly type: "offer.again" }
   | { readonly type: "flow.back" }
   | { readonly type: "flow.leave" }
   /** Somebody signed in, or another day or currency began. What is under way keeps what it began with. */

@@ -1,7 +1,7 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import type { QuantityChoiceEvent, QuantityChoiceInput } from "../../booking/quantities/quantity-choice.types.ts";
 import { sampleOffer, searchOutputs } from "../../booking/search/search.fixtures.ts";
-import type { WalkEvent } from "../../booking/walk/walk.types.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import {
   eventsInputs,
   passesOutcomes,
@@ -13,26 +13,13 @@ import {
 import { eventsMachine } from "./events.machine.ts";
 import { passChoiceMachine } from "./pass-choice.ts";
 
-const walkEvents = {
-  "search.submit": [
-    { type: "search.submit", search: sampleEventsSearch },
-    { type: "search.submit", search: "to=2020-01-01" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: sampleEventsSetting }],
-  "order.hinted": [{ type: "order.hinted" }],
-  RESUME: [{ type: "RESUME", now: 1000 }],
-} satisfies { readonly [Type in WalkEvent["type"]]: readonly Extract<WalkEvent, { type: Type }>[] };
-
 /** For path generation: every event and every outcome as data. */
 export const eventsModel = {
   id: "events",
   machine: eventsMachine,
   input: eventsInputs.search,
   inputs: eventsInputs,
-  events: walkEvents,
+  events: walkEvents([sampleEventsSearch, "to=2020-01-01"], sampleEventsSetting),
   outcomes: { search: searchOutputs, choice: passOutputs, checkout: checkoutOutputs },
 } as const;
 

@@ -1,15 +1,12 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import { faresOutcomes, flightsInputs, sampleSearch, sampleSetting } from "./flights.fixtures.ts";
 import { flightsMachine } from "./flights.machine.ts";
 import type { FlightsEvent } from "./flights.types.ts";
 
 const events = {
-  "search.submit": [
-    { type: "search.submit", search: sampleSearch },
-    { type: "search.submit", search: "trip=return" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
+  ...walkEvents([sampleSearch, "trip=return"], sampleSetting),
   "search.refresh": [{ type: "search.refresh" }],
   "fare.choose": [
     { type: "fare.choose", fareId: "flex" },
@@ -17,10 +14,6 @@ const events = {
   ],
   "itinerary.accept": [{ type: "itinerary.accept" }],
   "offer.reload": [{ type: "offer.reload" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: sampleSetting }],
-  "order.hinted": [{ type: "order.hinted" }],
   RESUME: [
     { type: "RESUME", now: 1000 },
     { type: "RESUME", now: 900_000 },

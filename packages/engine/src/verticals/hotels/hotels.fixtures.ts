@@ -118,9 +118,9 @@ export const hotelOutcomes = {
 } as const satisfies Record<HotelOutcome["type"], HotelOutcome>;
 
 export const roomChoiceOutputs = {
-  CHOSEN: { type: "CHOSEN", rates: ["double-A", "double-B"] },
-  BACK: { type: "BACK", picks: ["double-A", null] },
-  DEADLINE: { type: "DEADLINE", picks: ["double-A", null] },
+  CHOSEN: { type: "CHOSEN", rates: ["double-A", "double-B"], room: 1 },
+  BACK: { type: "BACK", picks: ["double-A", null], room: 1 },
+  DEADLINE: { type: "DEADLINE", picks: ["double-A", null], room: 1 },
 } as const satisfies Record<RoomChoiceOutput["type"], RoomChoiceOutput>;
 
 const setting = { ...sampleSetting, today: "2026-11-21" };

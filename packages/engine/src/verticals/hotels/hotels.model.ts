@@ -1,22 +1,14 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import { hotelOutcomes, hotelsInputs, roomChoiceOutputs, sampleStaySearch } from "./hotels.fixtures.ts";
 import { hotelsMachine } from "./hotels.machine.ts";
 import type { HotelsEvent } from "./hotels.types.ts";
 
 const events = {
-  "search.submit": [
-    { type: "search.submit", search: sampleStaySearch },
-    { type: "search.submit", search: "place=karachi" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
+  ...walkEvents([sampleStaySearch, "place=karachi"], hotelsInputs.search.setting),
   "search.refresh": [{ type: "search.refresh" }],
   "offer.reload": [{ type: "offer.reload" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: hotelsInputs.search.setting }],
-  "order.hinted": [{ type: "order.hinted" }],
-  RESUME: [{ type: "RESUME", now: 1000 }],
 } satisfies { readonly [Type in HotelsEvent["type"]]: readonly Extract<HotelsEvent, { type: Type }>[] };
 
 const outcomes = {

@@ -2,7 +2,7 @@ import { assign, forwardTo, fromPromise, setup } from "xstate";
 import type { CheckoutOutput } from "../../booking/checkout/checkout.types.ts";
 import type { ChosenPrice } from "../../booking/walk/checkout-start.ts";
 import { walkChildren } from "../../booking/walk/walk.actors.ts";
-import { initialWalk, isSameOffer, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
+import { initialWalk, walkActions, walkGuards } from "../../booking/walk/walk.setup.ts";
 import type { ChosenOffer, WalkTypes } from "../../booking/walk/walk.types.ts";
 import { outcomeIs, unprovided } from "../../kernel/flow/unprovided.ts";
 import type { HotelOutcome } from "./hotels.service.ts";
@@ -22,13 +22,15 @@ export const initialHotels = (input: HotelsInput): HotelsContext => ({
   isAnew: false,
 });
 
+const noPicks = { picks: [], room: undefined };
+
 /** The chosen rates of the hotel, as they were on the screen. */
 export const chosenRooms = ({ detail, offer, picks }: HotelsContext): ChosenPrice | null =>
   offer === null || detail === null ? null : { ...offer, option: picks.join("~"), price: priceOf(detail, picks) };
 
-export const roomsInput = ({ detail, picks }: HotelsContext): RoomChoiceInput => {
+export const roomsInput = ({ detail, picks, room }: HotelsContext): RoomChoiceInput => {
   if (detail === null) throw new Error("Rooms belong to a hotel; the chart leads here only with one.");
-  return { detail, picks };
+  return { detail, picks, room };
 };
 
 export const hotelsSetup = setup({
@@ -48,28 +50,31 @@ export const hotelsSetup = setup({
     areRoomsLate: outcomeIs<RoomChoiceOutput>("DEADLINE"),
   },
   actions: {
-    /** Whoever comes back to the same hotel finds the rooms that they had. */
-    forgetOffer: assign(({ context: { offer, picks } }, next: ChosenOffer | null) => ({
+    /** What was chosen is another hotel's or not only once that is read. */
+    forgetOffer: assign((_, next: ChosenOffer | null) => ({
       detail: null,
-      picks: isSameOffer(offer, next) ? picks : [],
+      ...(next === null ? noPicks : {}),
       problem: null,
     })),
     learnOffer: assign(({ context }, outcome: HotelOutcome) => {
       if (outcome.type === "HOTEL") {
         const { detail, search = context.search } = outcome;
-        const { id, refId } = detail;
+        const { hotel, id, refId } = detail;
         const isAnew = context.offer?.refId !== refId;
-        return { search, session: refId, offer: { refId, offer: id }, detail, problem: null, isAnew };
+        // Whoever comes back to the same hotel finds the rooms that they had.
+        const chosen = hotel.hotelId === context.hotelId ? {} : { ...noPicks, hotelId: hotel.hotelId };
+        return { search, session: refId, offer: { refId, offer: id }, detail, ...chosen, problem: null, isAnew };
       }
       return outcome.type === "PROBLEM" ? { problem: outcome.problem } : {};
     }),
     keepPicks: assign((_, output: RoomChoiceOutput) => ({
       picks: output.type === "CHOSEN" ? output.rates : output.picks,
+      room: output.room,
     })),
     /** Rooms that have gone are not what somebody comes back to: the same would be gone again. */
     keepGiven: assign((_, output: CheckoutOutput) => ({
       ...("kept" in output ? { kept: output.kept } : {}),
-      ...(output.type === "SOLD_OUT" ? { picks: [] } : {}),
+      ...(output.type === "SOLD_OUT" ? noPicks : {}),
     })),
     tellRooms: forwardTo("rooms"),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the hotel failed", status: 0 } }),

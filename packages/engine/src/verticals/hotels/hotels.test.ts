@@ -11,6 +11,7 @@ import { connectHotels } from "./hotels.connect.ts";
 import {
   hotelOutcomes,
   hotelsInputs,
+  roomChoiceOutputs,
   sampleHotelDetail,
   sampleHotelOffer,
   sampleHotelRef,
@@ -46,7 +47,7 @@ test("behavior: a hotel that was opened by its address leads back to the results
   await settle();
   const answer = { type: "answer", output: { ...hotelOutcomes.HOTEL, search: sampleStaySearch } };
   await play(actor, { event: answer, actor: "readHotel" });
-  await play(actor, { event: { type: "answer", output: { type: "BACK", picks: [] } }, actor: "rooms" });
+  await play(actor, { event: { type: "answer", output: { type: "BACK", picks: [], room: 0 } }, actor: "rooms" });
   expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "results", search: sampleStaySearch });
   expect(calls.at(-1)).toMatchObject({ src: "search", input: { search: sampleStaySearch } });
 });
@@ -82,7 +83,10 @@ test("behavior: whoever comes back from rooms that have gone has none of them ch
     const actor = createActor(machine as typeof hotelsMachine, { input }).start();
     await settle();
     await play(actor, { event: { type: "answer", output: hotelOutcomes.HOTEL }, actor: "readHotel" });
-    await play(actor, { event: { type: "answer", output: { type: "CHOSEN", rates: ["double-A"] } }, actor: "rooms" });
+    await play(actor, {
+      event: { type: "answer", output: { type: "CHOSEN", rates: ["double-A"], room: 0 } },
+      actor: "rooms",
+    });
     expect(actor.getSnapshot().context.picks).toEqual(["double-A"]);
     await play(actor, { event: { type: "answer", output: { type, kept: nothingKept } }, actor: "checkout" });
     expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "offer" });
@@ -90,6 +94,40 @@ test("behavior: whoever comes back from rooms that have gone has none of them ch
   };
   expect(await backFrom("SOLD_OUT")).toEqual([]);
   expect(await backFrom("BACK")).toEqual(["double-A"]);
+});
+
+const chosenAt = async () => {
+  const { machine, calls, play } = rehearse({ machine: hotelsMachine, sources: Object.keys(hotelsModel.outcomes) });
+  const { start, setting } = hotelsInputs.hotel;
+  const input = { start: { ...start, search: sampleStaySearch }, setting };
+  const actor = createActor(machine as typeof hotelsMachine, { input }).start();
+  await settle();
+  await play(actor, { event: { type: "answer", output: hotelOutcomes.HOTEL }, actor: "readHotel" });
+  await play(actor, { event: { type: "answer", output: roomChoiceOutputs.BACK }, actor: "rooms" });
+  expect(connectHotels(actor.getSnapshot())).toMatchObject({ step: "results" });
+  return { actor, calls, play };
+};
+
+test("behavior: on again from the results the hotel is read by its own address and has the rooms that it had", async () => {
+  const { actor, calls, play } = await chosenAt();
+  actor.send({ type: "offer.again" });
+  await settle();
+  expect(calls.at(-1)).toMatchObject({ src: "readHotel", input: { offer: { refId: "S-1", offer: "S-1-H-1" } } });
+  await play(actor, { event: { type: "answer", output: hotelOutcomes.HOTEL }, actor: "readHotel" });
+  expect(calls.at(-1)).toMatchObject({ src: "rooms", input: { picks: ["double-A", null], room: 1 } });
+});
+
+test.each([
+  ["the same hotel", "H-1", ["double-A", null]],
+  ["another hotel", "H-2", []],
+])("behavior: %s, chosen among results of another session, has what was chosen of it", async (_, hotelId, picks) => {
+  const { actor, calls, play } = await chosenAt();
+  const [session, id] = [refId("S-2"), offerId(`S-2-${hotelId}`)];
+  const output = { type: "CHOSEN", refId: session, offer: id, expiresAt: 900_000 };
+  await play(actor, { event: { type: "answer", output }, actor: "search" });
+  const detail = { ...sampleHotelDetail, refId: session, id, hotel: { ...sampleHotelDetail.hotel, hotelId } };
+  await play(actor, { event: { type: "answer", output: { type: "HOTEL", detail } }, actor: "readHotel" });
+  expect(calls.at(-1)).toMatchObject({ src: "rooms", input: { picks } });
 });
 
 const found: Extract<FindHotelsOutcome, { type: "FOUND" }> = {

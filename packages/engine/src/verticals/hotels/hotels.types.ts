@@ -22,6 +22,10 @@ export type HotelsContext = WalkContext<Booked> & {
   readonly detail: HotelDetail | null;
   /** What was chosen for each room, as far as it was. */
   readonly picks: RoomPicks;
+  /** The hotel that they are of, by its own id, which outlives the session. */
+  readonly hotelId?: string | undefined;
+  /** The room that was chosen for last, counted from 0. */
+  readonly room?: number | undefined;
   readonly problem: Problem | null;
   /** Whether what was read is not of the session that it was asked of, which had ended. */
   readonly isAnew: boolean;

@@ -1,5 +1,6 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import {
   placesOutputs,
   sampleClass,
@@ -12,21 +13,13 @@ import { trainsMachine } from "./trains.machine.ts";
 import type { TrainsEvent } from "./trains.types.ts";
 
 const events = {
-  "search.submit": [
-    { type: "search.submit", search: sampleTrainsSearch },
-    { type: "search.submit", search: "" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
+  ...walkEvents([sampleTrainsSearch, ""], sampleTrainsSetting),
   "search.refresh": [{ type: "search.refresh" }],
   "class.choose": [
     { type: "class.choose", code: sampleClass.code },
     { type: "class.choose", code: "parlour" },
   ],
   "offer.reload": [{ type: "offer.reload" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: sampleTrainsSetting }],
-  "order.hinted": [{ type: "order.hinted" }],
   RESUME: [
     { type: "RESUME", now: 1000 },
     { type: "RESUME", now: 900_000 },

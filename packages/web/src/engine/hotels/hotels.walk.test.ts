@@ -37,13 +37,15 @@ const { search } = start;
 const detail = { start: { at: "offer", search, refId: first, offer }, step: "offer" } as const;
 const results = { start: { at: "results", search, refId: null }, step: "results" } as const;
 
-test("behavior: forward to a hotel that another session found begins at the hotel's own address, and does not stay on the results", async () => {
+test("behavior: forward to a hotel that another session found goes on at the hotel's own address, and does not stay on the results", async () => {
   const walk = hotelsWalk.begin({ start: detail.start, setting });
   hotelsWalk.takeUp(walk, results);
   expect(walk.getSnapshot().matches("shopping")).toBe(true);
   await expect.poll(() => walk.getSnapshot().children.search?.getSnapshot().context.refId).toBe(again);
   hotelsWalk.takeUp(walk, detail);
-  expect(hotelsWalk.inMemory()).toBeNull();
+  expect(hotelsWalk.inMemory()).toBe(walk);
+  expect(walk.getSnapshot().matches("inspecting")).toBe(true);
+  expect(walk.getSnapshot().context.offer).toEqual({ refId: first, offer });
 });
 
 test("behavior: a hotel that is on the screen stays there when its address is come to", () => {

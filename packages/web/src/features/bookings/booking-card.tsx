@@ -5,6 +5,7 @@ import { CardLink } from "@safar/ui/card";
 import { Icon } from "@safar/ui/icon";
 import FileText from "lucide-react/icons/file-text";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Search from "lucide-react/icons/search";
 import { bookingAddress } from "../../app/addresses/booking-address.ts";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
@@ -74,7 +75,8 @@ export const Reference = ({ of: { orderId, pnr } }: { readonly of: BookingSummar
 function Afterwards({ booking }: Of) {
   const { t } = useLingui();
   const { product, status, title, uuid } = booking;
-  const again = bookAgainAddress(booking, useListedKind(booking));
+  const kind = useListedKind(booking);
+  const again = bookAgainAddress(booking, kind);
   const hasInvoice = isHeld(status) && product !== null && isSold(product);
   if (again === null && !hasInvoice) return null;
   return (
@@ -91,9 +93,13 @@ function Afterwards({ booking }: Of) {
         </ButtonLink>
       )}
       {again !== null && (
-        <ButtonLink size="small" href={again} aria-label={t`Book again: ${title}`}>
-          <Icon of={RotateCcw} size={18} />
-          <Trans>Book again</Trans>
+        <ButtonLink
+          size="small"
+          href={again}
+          aria-label={kind.isOther ? t`Search again: ${title}` : t`Book again: ${title}`}
+        >
+          <Icon of={kind.isOther ? Search : RotateCcw} size={18} />
+          {kind.isOther ? <Trans>Search again</Trans> : <Trans>Book again</Trans>}
         </ButtonLink>
       )}
     </div>

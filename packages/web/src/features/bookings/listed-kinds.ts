@@ -37,6 +37,8 @@ export type ListedKind = {
   readonly hasVoucher?: boolean;
   /** Where the same is bought on these days; null where it is not sold again, or nobody says what it was. Without it, it never is. */
   readonly again?: (bought: Bought, days: Days) => string | null;
+  /** Whether that leads to others of its kind: what is over is not on again. */
+  readonly isOther?: boolean;
 };
 
 export type ListedKinds = Readonly<Record<SoldVertical, ListedKind>>;

@@ -11,6 +11,7 @@ import { useBooked, useBookedWords, useIsOver } from "./booked-context.ts";
 import * as css from "./booking.css.ts";
 import { partAddress } from "./booking-address.ts";
 import { CancelledOn } from "./cancelled-on.tsx";
+import { useListedKind } from "./listed-kinds.ts";
 import { PayClock } from "./pay-clock.tsx";
 import { KeptLines, RefundLine } from "./refund-tracker.tsx";
 import { Step } from "./step.tsx";
@@ -36,10 +37,11 @@ function Pay({ view, booking }: { view: BookingView; booking: Booking }) {
 /** The same once more; where it is not sold again, whatever else there is of its kind. */
 function BookAgain({ booking }: { booking: Booking }) {
   const { vertical } = useBooked();
+  const { isOther = false } = useListedKind({ product: vertical });
   const again = useBookAgain(booking);
   return (
     <ButtonLink href={again ?? verticalHomes[vertical]}>
-      {again === null ? <Trans>Search again</Trans> : <Trans>Book again</Trans>}
+      {again === null || isOther ? <Trans>Search again</Trans> : <Trans>Book again</Trans>}
     </ButtonLink>
   );
 }

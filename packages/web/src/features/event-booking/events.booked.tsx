@@ -38,6 +38,7 @@ export default createBooked<EventsBooking>({
   begins: ({ events: { doors } }) => doors,
   moments: [{ before: 0, text: <Trans>The doors open.</Trans> }],
   Advice: ({ booking: { events } }) => <DoorsAsk {...events} />,
+  bought: ({ events: { venue } }) => ({ places: [venue.city.slug] }),
   isOver: ({ events: { ends } }, now) => instantOfPlace(ends) <= now,
   Tickets: EventTicketCard,
   Codes: (shown) => (

@@ -35,9 +35,9 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
             { name: t`Passes`, value: countedIn(booking.events.passes, locale) },
           ]}
         />
-        <p>{directions[locale]}</p>
+        {!isOver && <p>{directions[locale]}</p>}
       </PaperSection>
-      <PaperSection id="tickets" title={<CodesTitle of={tickets} />}>
+      <PaperSection id="tickets" title={isOver ? <Trans>Tickets</Trans> : <CodesTitle of={tickets} />}>
         <PaperTable columns={[...(isNamed ? [t`Name`] : []), t`Pass`, t`Code`]}>
           {tickets.map((ticket) => (
             <tr key={ticket.id}>
@@ -59,7 +59,8 @@ function Paper({ booking }: { readonly booking: EventsBooking }) {
                   <PaperCode
                     says={ticket.code}
                     label={t`Entry code`}
-                    isDrawn={ticket.state === "valid" && tickets.length > 1 && !isOver}
+                    isDrawn={ticket.state === "valid" && tickets.length > 1}
+                    isOver={isOver}
                   />
                 )}
               </td>

@@ -1,4 +1,4 @@
-import { from, vars } from "@safar/ui/theme";
+import { from, low, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
@@ -25,15 +25,25 @@ export const terms = style({
 globalStyle(`${terms} dt`, { fontWeight: 600 });
 globalStyle(`${terms} dd`, { margin: 0, color: colour.muted });
 
+/** In one line below the sections' bar all along the rates: whose they are stays in sight. */
 export const requested = style({
-  display: "flex",
-  flexWrap: "wrap",
-  scrollMarginBlockStart: "5rem",
-  gap: space["2"],
   ...bare,
+  position: "sticky",
+  insetBlockStart: "calc(var(--page-top, 0px) + 3rem)",
+  zIndex: 1,
+  display: "flex",
+  gap: space["2"],
+  paddingBlock: space["2"],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: colour.canvas,
+  "@media": { [low]: { position: "static" } },
 });
+globalStyle(`${requested} > *`, { flex: "1 0 8.5rem", minInlineSize: 0, maxInlineSize: "20rem" });
 export const turn = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  inlineSize: "100%",
   gap: "0.1rem",
   minBlockSize: "3.25rem",
   padding: `${space["2"]} ${space["4"]}`,
@@ -54,8 +64,17 @@ export const turn = style({
     "&[data-missing]": { borderColor: colour.danger },
   },
 });
-export const only = style([turn, { minBlockSize: "2.75rem", alignContent: "center", justifySelf: "start" }]);
-export const turnNote = style({ color: colour.muted, fontSize: size.micro });
+export const only = style([
+  turn,
+  { inlineSize: "auto", minBlockSize: "2.75rem", alignContent: "center", justifySelf: "start" },
+]);
+export const turnNote = style({
+  color: colour.muted,
+  fontSize: size.micro,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const rooms = style({
   display: "grid",
@@ -105,6 +124,7 @@ export const goneRoom = style({
 export const goneRooms = style([rooms, { gap: space["2"] }]);
 export const roomName = style({ margin: 0, fontSize: size.lead });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
+export const eachRoom = style([quiet, { scrollMarginBlockStart: "calc(var(--page-top, 0px) + 3.75rem)" }]);
 export const rates = style({ display: "grid", ...bare });
 export const rate = style({
   display: "grid",

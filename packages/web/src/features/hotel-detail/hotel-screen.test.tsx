@@ -144,7 +144,7 @@ test("default: a rate for each requested room, one after the other, and what the
   expect(screen.getByText("Rooms chosen: 2 of 2")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await act(async () => undefined);
-  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"] });
+  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"], room: 1 });
 });
 
 test("behavior: going on without a rate for every room says which is missing", async () => {

@@ -53,22 +53,22 @@ export function RoomsPanel({ detail, view, only, send }: Props) {
   const isWanted = ({ isPicked, rate }: OfferedRoom["rates"][number]) => !only?.isOn || rate.isRefundable || isPicked;
   const hasDiscount = view.offered.some(({ rates }) => rates.some(({ rate }) => beforeDiscounts(rate.price) !== null));
   const gone = view.offered.filter((offered) => !isToBeHad(offered));
-  // Another room's rates stand where those of the one before were: whose they are comes into sight.
-  const turns = useRef<HTMLUListElement>(null);
+  // Another room's rates stand where those of the one before were: they are read from the first one on.
+  const each = useRef<HTMLParagraphElement>(null);
   const { current } = view;
   const before = useRef(current);
   useEffect(() => {
-    if (before.current !== current) turns.current?.scrollIntoView?.({ block: "nearest" });
+    if (before.current !== current) each.current?.scrollIntoView?.({ block: "nearest" });
     before.current = current;
   }, [current]);
   return (
     <div className={css.panel}>
       {view.requested.length > 1 && (
         <>
-          <p className={css.quiet}>
+          <p ref={each} className={css.eachRoom}>
             <Trans>Choose a rate for each room.</Trans>
           </p>
-          <ul ref={turns} role="list" className={css.requested} aria-label={t`Your rooms`}>
+          <ul role="list" className={css.requested} aria-label={t`Your rooms`}>
             {view.requested.map((requested) => (
               <Turn key={requested.room} requested={requested} send={send} />
             ))}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MoviesBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { languageName } from "../../i18n/language-name.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { NameAtDoor } from "../bookings/name-at-door.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
 import * as css from "../papers/paper.css.ts";
@@ -10,13 +11,15 @@ import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
 import { goodsOf } from "./goods-of.ts";
+import booked from "./movies.booked.tsx";
 
 /** A movie ticket on paper: the seats, and how to get there; the code of the door is at the head. */
-export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBooking }) {
+export function PaperMovie({ booking }: { readonly booking: MoviesBooking }) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const { category, directions, extras, film, lead, seats, show } = movies;
+  const { category, directions, extras, film, lead, seats, show } = booking.movies;
   const { cinema, ends, hall, language, starts, type } = show;
+  const isOver = useOver(booked, booking);
   return (
     <>
       <PaperSection id="show" title={<bdi>{film.title[locale]}</bdi>}>
@@ -48,12 +51,14 @@ export function PaperMovie({ booking: { movies } }: { readonly booking: MoviesBo
           ]}
         />
       </PaperSection>
-      <PaperSection id="way" title={<Trans context="cinema">How to get there</Trans>}>
-        <p>
-          <bdi>{cinema.address[locale]}</bdi>
-        </p>
-        <p>{directions[locale]}</p>
-      </PaperSection>
+      {!isOver && (
+        <PaperSection id="way" title={<Trans context="cinema">How to get there</Trans>}>
+          <p>
+            <bdi>{cinema.address[locale]}</bdi>
+          </p>
+          <p>{directions[locale]}</p>
+        </PaperSection>
+      )}
     </>
   );
 }

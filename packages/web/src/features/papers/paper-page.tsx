@@ -9,6 +9,7 @@ import Printer from "lucide-react/icons/printer";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
 import { KeptLines, RefundLine } from "../bookings/refund-tracker.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
@@ -78,10 +79,26 @@ type RoomProps = {
   readonly children: ReactNode;
 };
 
+/** What leads on, unless a ticket leads nowhere any more. Its place is kept while nothing can print yet. */
+function Print({ kind: { booked }, paper, booking }: Pick<ShownPaper, "kind" | "booking"> & { paper: PaperName }) {
+  const isAlive = useHydrated();
+  const isOver = useOver(booked, booking);
+  return (
+    <Button
+      {...(paper === "ticket" && isOver ? {} : { kind: "next" })}
+      size="small"
+      className={isAlive ? undefined : css.waits}
+      onClick={() => window.print()}
+    >
+      <Icon of={Printer} size={18} />
+      {paper === "ticket" ? booked.words.printTicket : <Trans>Print invoice</Trans>}
+    </Button>
+  );
+}
+
 function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomProps) {
   const { t } = useLingui();
-  const isAlive = useHydrated();
-  const { vertical, words } = kind.booked;
+  const { vertical } = kind.booked;
   const other = paper === "ticket" ? "invoice" : "ticket";
   return (
     <div className={css.room}>
@@ -96,13 +113,7 @@ function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomPro
               {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
             </ButtonLink>
           )}
-          {isThere && (
-            // Its place is kept while nothing can print yet.
-            <Button kind="next" size="small" className={isAlive ? undefined : css.waits} onClick={() => window.print()}>
-              <Icon of={Printer} size={18} />
-              {paper === "ticket" ? words.printTicket : <Trans>Print invoice</Trans>}
-            </Button>
-          )}
+          {isThere && booking !== null && <Print kind={kind} paper={paper} booking={booking} />}
         </span>
       </nav>
       {children}

@@ -85,6 +85,7 @@ export function PaperSheet({ kind, booking, parts, support, name, hasCode, child
             ]}
           />
         </div>
+        {hasCode && isOver && <p className={css.over}>{kind.booked.words.over}</p>}
         {hasCode && door !== null && !isOver && (
           <div className={css.codeRoom}>
             <span className={css.below}>{t(kind.show)}</span>

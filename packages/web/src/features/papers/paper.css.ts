@@ -85,6 +85,13 @@ export const topWords = style({ flex: "1 1 16rem", minInlineSize: 0, display: "g
 export const title = style({ fontSize: size.title, fontWeight: 600, textWrap: "balance" });
 export const reference = style({ fontSize: size.heading, letterSpacing: "0.06em", fontVariantNumeric: "tabular-nums" });
 export const codeRoom = style({ inlineSize: "32mm", textAlign: "center" });
+/** Where the code stood: nobody is let in any more. */
+export const over = style({
+  padding: `${space["2"]} ${space["3"]}`,
+  border: "2px solid #000",
+  borderRadius: "4px",
+  fontWeight: 600,
+});
 /** In a table: as wide as in the head, its words beside it. */
 export const coded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
 export const facts = style({ display: "flex", flexWrap: "wrap", gap: `${space["2"]} ${space["6"]}` });

@@ -24,6 +24,10 @@ const byDate = (one: SavedOffer, other: SavedOffer): number =>
 const dropOf = ({ price }: SavedOffer, now: Money | null | undefined): number =>
   price === null || !now || now.currency !== price.currency ? 0 : (price.minor - now.minor) / price.minor;
 
+/** How many cost less than when they were saved. */
+export const dropsAmong = (offers: readonly SavedOffer[], prices: Prices): number =>
+  offers.filter((offer) => dropOf(offer, prices.get(offer.key)) > 0).length;
+
 type Prices = ReadonlyMap<string, Money | null>;
 
 /** Offers in the order that is wished, the newest first where it says nothing of two. `prices` are today's by their keys. */

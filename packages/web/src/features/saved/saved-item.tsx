@@ -40,6 +40,7 @@ export function SavedItem({
   city = cityOf(of),
   today,
   children,
+  isBack,
   onRemove,
 }: {
   readonly of: SavedSearch & Pick<WatchedPrice, "isNarrowed">;
@@ -52,6 +53,8 @@ export function SavedItem({
   readonly today: CalendarDate;
   /** What it costs. */
   readonly children: ReactNode;
+  /** Whether the keyboard is to stand on it again: said once of what was put back. */
+  readonly isBack: (key: string) => boolean;
   readonly onRemove: () => void;
 }) {
   const { t } = useLingui();
@@ -149,7 +152,15 @@ export function SavedItem({
         {children}
         {isPriced && <span className={css.change}>{party}</span>}
       </div>
-      <IconButton icon={Trash2} label={t`Remove: ${name}`} className={css.remove} onClick={onRemove} />
+      <IconButton
+        icon={Trash2}
+        label={t`Remove: ${name}`}
+        className={css.remove}
+        onClick={onRemove}
+        ref={(button) => {
+          if (button !== null && isBack(of.key)) button.focus();
+        }}
+      />
     </li>
   );
 }

@@ -1,16 +1,25 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SavedOffer } from "@safar/engine";
 import { Select } from "@safar/ui/select";
 import { useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { soldVerticals } from "../../app/verticals.ts";
+import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
 import * as chips from "../bookings/chips.css.ts";
 import { usePricesNow } from "./cost-now.tsx";
-import { cityNamed, type SavedGroup, type SavedSort, savedByCity, savedInOrder, savedSorts } from "./saved-groups.ts";
+import {
+  cityNamed,
+  dropsAmong,
+  type SavedGroup,
+  type SavedSort,
+  savedByCity,
+  savedInOrder,
+  savedSorts,
+} from "./saved-groups.ts";
 import * as css from "./saved-page.css.ts";
 import { Offers, type PartProps } from "./saved-parts.tsx";
+import type { SavedShown } from "./saved-search.ts";
 
 const noPrices = new Map<string, null>();
 
@@ -37,7 +46,7 @@ function useCounts() {
   };
 }
 
-type Of = Pick<PartProps<SavedOffer>, "onRemove" | "today">;
+type Of = Pick<PartProps<SavedOffer>, "isBack" | "onRemove" | "today">;
 
 /** What is saved of one city. */
 function Group({ group: { city, offers }, ...rest }: Of & { readonly group: SavedGroup }) {
@@ -57,21 +66,42 @@ function Group({ group: { city, offers }, ...rest }: Of & { readonly group: Save
   );
 }
 
+/** Whether anything has become cheaper: said where the order asks for it. `prices` is null while somebody is asked. */
+function Drops({ count }: { readonly count: number | null }) {
+  return (
+    <p role="status" className={css.drops}>
+      {count === null ? (
+        <Trans>Asking for today’s prices…</Trans>
+      ) : count === 0 ? (
+        <Trans>No price has fallen since you saved it.</Trans>
+      ) : (
+        <Plural
+          value={count}
+          one="# price has fallen since you saved it."
+          other="# prices have fallen since you saved them."
+        />
+      )}
+    </p>
+  );
+}
+
+export type Showing = {
+  /** Which of them are shown, and in which order. */
+  readonly shown: SavedShown;
+  readonly onShow: (shown: SavedShown) => void;
+};
+
 /** The offers that can still be had: by where they are, or in another order, and of one kind where that is wished. */
-export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
+export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartProps<SavedOffer> & Showing) {
   const { t } = useLingui();
   const id = useId();
-  const [sort, setSort] = useState<SavedSort>("place");
-  const [wanted, setKind] = useState<string | null>(null);
+  const { sort = "place" } = wanted;
   const kinds = soldVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
-  const kind = kinds.find((one) => one === wanted) ?? null;
+  const kind = kinds.find((one) => one === wanted.kind);
   // Nobody is asked for the sake of an order that is not wished; their cards ask in any case.
   const prices = usePricesNow(sort === "drop" ? entries : []);
-  const shown = savedInOrder(
-    entries.filter(({ vertical }) => kind === null || vertical === kind),
-    sort,
-    prices ?? noPrices,
-  );
+  const ofKind = entries.filter(({ vertical }) => kind === undefined || vertical === kind);
+  const shown = savedInOrder(ofKind, sort, prices ?? noPrices);
   const [cities, setCities] = useState<readonly string[]>([]);
   const groups = sort === "place" ? savedByCity(shown, cities) : [];
   const seen = groups.map(cityNamed);
@@ -86,9 +116,14 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
     date: t`By date`,
     drop: t`Biggest price drop`,
   };
-  const chip = (of: string | null, name: string, count: number) => (
+  const chip = (of: SoldVertical | undefined, name: string, count: number) => (
     <li key={name}>
-      <button type="button" className={chips.chip} aria-pressed={of === kind} onClick={() => setKind(of)}>
+      <button
+        type="button"
+        className={chips.chip}
+        aria-pressed={of === kind}
+        onClick={() => onShow({ ...wanted, kind: of })}
+      >
         {name} <bdi>{count}</bdi>
       </button>
     </li>
@@ -107,7 +142,9 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
             <Select
               label={t`Sort by`}
               value={sort}
-              onChange={({ currentTarget: { value } }) => setSort(savedSorts.find((one) => one === value) ?? "place")}
+              onChange={({ currentTarget: { value } }) =>
+                onShow({ ...wanted, sort: savedSorts.find((one) => one === value) })
+              }
             >
               {savedSorts.map((one) => (
                 <option key={one} value={one}>
@@ -120,12 +157,13 @@ export function SavedOffers({ entries, ...rest }: PartProps<SavedOffer>) {
       </div>
       {kinds.length > 1 && (
         <ul role="list" className={chips.chips} aria-label={t`Kinds`}>
-          {chip(null, t`All`, entries.length)}
+          {chip(undefined, t`All`, entries.length)}
           {kinds.map((one) =>
             chip(one, t(verticalNames[one]), entries.filter(({ vertical }) => vertical === one).length),
           )}
         </ul>
       )}
+      {sort === "drop" && <Drops count={prices && dropsAmong(ofKind, prices)} />}
       {isGrouped && sort === "place" ? (
         <div className={css.groups}>
           {groups.map((group) => (

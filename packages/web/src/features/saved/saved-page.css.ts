@@ -220,7 +220,10 @@ export const head = style({
   gap: space["3"],
 });
 export const headName = style({ fontSize: size.lead });
-export const sort = style({ flex: "0 1 11rem" });
+/** As wide as its longest words. */
+export const sort = style({ flexShrink: 0 });
+/** In its place from the first moment on. */
+export const drops = style({ minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 // What it says names it.
 globalStyle(`${sort} label`, { position: "absolute", clipPath: "inset(50%)" });
 export const groupName = style({ marginBlockEnd: space["2"], fontSize: size.body });

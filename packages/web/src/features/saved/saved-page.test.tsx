@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { offerMark } from "@safar/engine";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
 import { readOffersNow } from "../../calls/saved.calls.ts";
 import { type PageOptions, pageOf } from "../search-form/search-form.harness.tsx";
 import { savedOffers } from "./saved-offers.ts";
 import { SavedPage } from "./saved-page.tsx";
+import type { SavedShown } from "./saved-search.ts";
 import { watchedPrices } from "./watched-prices.ts";
 
 beforeEach(() => {
@@ -40,8 +42,14 @@ const watched = (to: string) => {
   return { ...search, latest: rs(95_470), latestAt: 2 };
 };
 
+/** The page with what is chosen in it, which stands in its address. */
+function Page() {
+  const [shown, onShow] = useState<SavedShown>({});
+  return <SavedPage shown={shown} onShow={onShow} />;
+}
+
 const draw = async (locale: NonNullable<PageOptions["locale"]> = "en") => {
-  const { tree } = await pageOf(<SavedPage />, { locale });
+  const { tree } = await pageOf(<Page />, { locale });
   await act(async () => void render(tree));
 };
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -238,6 +246,24 @@ test("behavior: what is removed can be had back where it stood", async () => {
   await waitFor(() => expect(titles()).toEqual(["Lahore – Dubai"]));
   fireEvent.click(within(screen.getByRole("region", { name: "Notices" })).getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(titles()).toEqual(["Lahore – Doha", "Lahore – Dubai"]));
+  const bin = screen.getByRole("button", { name: /^Remove: Lahore – Doha/ });
+  await waitFor(() => expect(document.activeElement).toBe(bin));
+});
+
+test.each([
+  [98_670, "No price has fallen since you saved it."],
+  [95_000, "1 price has fallen since you saved it."],
+])("default: who asks for the biggest drop is told how many there are (now Rs %d)", async (now, words) => {
+  const ride = { who: { en: "Mehran Jet", ar: "مهران جت" }, ways: [] };
+  const kept = { ...offer("Dubai", "2026-12-21", 1), ride };
+  await savedOffers.put(kept);
+  await savedOffers.put(offer("Doha", "2026-12-02", 2));
+  inTest(readOffersNow).mockImplementation(async ({ data: { search } }) =>
+    search.includes("12-21") ? [{ mark: offerMark(kept), price: rs(now) }] : [],
+  );
+  await draw();
+  fireEvent.change(await screen.findByRole("combobox", { name: "Sort by" }), { target: { value: "drop" } });
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 test("behavior: of two that are removed one after the other one press has both back", async () => {

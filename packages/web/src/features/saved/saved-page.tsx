@@ -22,32 +22,32 @@ import { CostThen, LeastCost } from "./cost-now.tsx";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
-import { SavedOffers } from "./saved-offers-part.tsx";
+import { SavedOffers, type Showing } from "./saved-offers-part.tsx";
 import * as css from "./saved-page.css.ts";
 import { Offers, Part, type PartProps } from "./saved-parts.tsx";
 import { useKeptList } from "./use-kept-list.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
-const Prices = ({ entries, today, onRemove }: PartProps<WatchedPrice>) =>
+const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
   entries.map((price) => (
-    <SavedItem key={price.key} of={price} today={today} onRemove={() => onRemove(price)}>
-      {isOver(price, today) ? <CostThen of={price} /> : <LeastCost of={price} />}
+    <SavedItem key={price.key} of={price} {...rest} onRemove={() => onRemove(price)}>
+      {isOver(price, rest.today) ? <CostThen of={price} /> : <LeastCost of={price} />}
     </SavedItem>
   ));
 
-type KeptProps = {
+type KeptProps = Showing & {
   readonly offers: PartProps<SavedOffer>;
   readonly prices: PartProps<WatchedPrice>;
 };
 
 /** What can still be had, by what it is; apart, below, what is over. */
-function KeptThings({ offers, prices }: KeptProps) {
+function KeptThings({ offers, prices, ...showing }: KeptProps) {
   const { today } = offers;
   const [offersAhead, offersOver] = aheadAndOver(offers.entries, today);
   const [pricesAhead, pricesOver] = aheadAndOver(prices.entries, today);
   return (
     <>
-      {offersAhead.length > 0 && <SavedOffers {...offers} entries={offersAhead} />}
+      {offersAhead.length > 0 && <SavedOffers {...offers} {...showing} entries={offersAhead} />}
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
@@ -117,7 +117,7 @@ function NothingSaved() {
 }
 
 /** The offers that somebody has saved on this device and the prices that it remembers, those that can still be had first. */
-export function SavedPage() {
+export function SavedPage(showing: Showing) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
@@ -145,8 +145,9 @@ export function SavedPage() {
           <>
             {saved.length + watched.length === 0 && <NothingSaved />}
             <KeptThings
-              offers={{ entries: saved, today, onRemove: (one) => void offers.take(one) }}
-              prices={{ entries: watched, today, onRemove: (one) => void prices.take(one) }}
+              {...showing}
+              offers={{ entries: saved, today, onRemove: (one) => void offers.take(one), isBack: offers.isBack }}
+              prices={{ entries: watched, today, onRemove: (one) => void prices.take(one), isBack: prices.isBack }}
             />
             <LastSearches today={today} />
             <p className={css.lead}>

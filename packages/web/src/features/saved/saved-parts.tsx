@@ -9,11 +9,12 @@ export type PartProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly today: CalendarDate;
   readonly onRemove: (entry: Entry) => void;
+  readonly isBack: (key: string) => boolean;
 };
 
 type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4 };
 
-export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) => {
+export const Offers = ({ entries, level = 3, onRemove, ...rest }: OffersProps) => {
   const pictures = atOtherHours(entries.map(cityOf));
   return entries.map((offer, index) => (
     <SavedItem
@@ -21,11 +22,11 @@ export const Offers = ({ entries, level = 3, today, onRemove }: OffersProps) => 
       of={offer}
       offer={offer}
       level={level}
-      today={today}
+      {...rest}
       city={pictures[index]}
       onRemove={() => onRemove(offer)}
     >
-      {isOver(offer, today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
+      {isOver(offer, rest.today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
     </SavedItem>
   ));
 };

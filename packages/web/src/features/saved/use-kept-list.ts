@@ -24,11 +24,19 @@ export const useKeptList = <Entry extends Kept>(
     if (told?.type !== "TAKEN") gone.current = [];
     setTaken(told);
   };
+  // What comes back first has the keyboard again, once.
+  const back = useRef<string | null>(null);
+  const isBack = (key: string): boolean => {
+    if (back.current !== key) return false;
+    back.current = null;
+    return true;
+  };
   const putBack = async () => {
-    let isBack = true;
-    for (const entry of gone.current) isBack = (await list.put(entry)) === "KEPT" && isBack;
-    tell(isBack ? null : { type: "LOST" });
+    let isKept = true;
+    for (const entry of gone.current) isKept = (await list.put(entry)) === "KEPT" && isKept;
+    back.current = gone.current[0]?.key ?? null;
     await again();
+    tell(isKept ? null : { type: "LOST" });
   };
   const take = async (entry: Entry) => {
     if ((await list.remove(entry.key)) === "KEPT") {
@@ -37,5 +45,5 @@ export const useKeptList = <Entry extends Kept>(
     } else tell({ type: "LOST" });
     await again();
   };
-  return { entries, taken, forget: () => tell(null), take };
+  return { entries, taken, forget: () => tell(null), take, isBack };
 };

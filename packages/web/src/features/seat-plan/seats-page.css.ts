@@ -1,5 +1,5 @@
 import { from, layer, low, vars } from "@safar/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
@@ -69,15 +69,18 @@ export const lookedAt = style({
   "@media": { [from("md")]: { display: "grid", flex: 1, minInlineSize: 0 } },
 });
 /** In sight along all of the map, over what is below it, which keeps its place. */
-export const refused = style({
+const overPlan: StyleRule = {
   position: "sticky",
   insetBlockStart: "var(--page-top, 0px)",
   zIndex: 2,
   blockSize: 0,
   "@media": { [low]: { position: "relative", insetBlockStart: 0 } },
-});
-globalStyle(`${refused}:not(:empty) + *`, { marginBlockStart: `calc(-1 * ${space["4"]})` });
-globalStyle(`${refused} > *`, { position: "absolute", insetInline: 0, boxShadow: vars.shadow.card });
+};
+const noGap = { marginBlockStart: `calc(-1 * ${space["4"]})` };
+const card = { position: "absolute", insetInline: 0, boxShadow: vars.shadow.card } as const;
+export const refused = style(overPlan);
+globalStyle(`${refused}:not(:empty) + *`, noGap);
+globalStyle(`${refused} > *`, card);
 globalStyle(`${refused} > * > :last-child`, {
   display: "flex",
   flexWrap: "wrap",
@@ -119,20 +122,30 @@ globalStyle(wideBox, { "@media": { [from("md")]: { position: "relative", vars: {
 globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
   "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: space["5"], insetInlineStart: 0 } },
 });
-/** The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer. */
+/**
+ * The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer.
+ * On phones it lies over what is above the plan.
+ */
 export const refusedInLine = style({
+  ...overPlan,
   "@media": {
+    ...overPlan["@media"],
     [from("md")]: {
       position: "absolute",
+      blockSize: "auto",
       zIndex: 1,
       insetBlockStart: space["5"],
       insetInline: `calc(var(--tools-start) - ${space["4"]}) 10rem`,
     },
   },
 });
+globalStyle(`${refusedInLine}:not(:empty) + *`, { ...noGap, "@media": { [from("md")]: { marginBlockStart: 0 } } });
 globalStyle(`${refusedInLine} > *`, {
+  ...card,
   "@media": {
     [from("md")]: {
+      position: "static",
+      boxShadow: "none",
       minBlockSize: "3.125rem",
       alignItems: "center",
       padding: `${space["1"]} ${space["3"]}`,

@@ -4,6 +4,7 @@ import { isToursBooking, type ToursBooking } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { clockOf } from "../../i18n/clock.ts";
 import { languageName } from "../../i18n/language-name.ts";
+import { useOver } from "../bookings/booked-context.ts";
 import { createPaper } from "../papers/create-paper.tsx";
 import * as css from "../papers/paper.css.ts";
 import { PaperCode } from "../papers/paper-code.tsx";
@@ -21,6 +22,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
   const { locale } = useFacts();
   const { ends, language, lead, meeting, option, pickup, starts, vouchers } = booking.tours;
   const begins = tourBegins(booking);
+  const isOver = useOver(booked, booking);
   return (
     <>
       <PaperSection id="tour" title={<TourTitle booking={booking} />}>
@@ -39,7 +41,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
             ...(lead ? [{ name: t`In the name of`, value: <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi> }] : []),
           ]}
         />
-        {pickup === null && <p>{meeting.directions[locale]}</p>}
+        {pickup === null && !isOver && <p>{meeting.directions[locale]}</p>}
       </PaperSection>
       <PaperSection id="vouchers" title={<Trans>Vouchers</Trans>}>
         <PaperTable columns={[t`For`, t`Voucher number`]}>
@@ -50,7 +52,7 @@ function Paper({ booking }: { readonly booking: ToursBooking }) {
                 {code === null ? (
                   <Trans>Not issued yet</Trans>
                 ) : (
-                  <PaperCode says={code} label={t`Voucher number`} isDrawn={vouchers.length > 1} />
+                  <PaperCode says={code} label={t`Voucher number`} isDrawn={vouchers.length > 1} isOver={isOver} />
                 )}
               </td>
             </tr>

@@ -21,16 +21,20 @@ const types: {
   readonly meta?: RoomChoiceMeta;
 } = {};
 
-export const initialRoomChoice = ({ detail, picks = [] }: RoomChoiceInput): RoomChoiceContext => {
+/** At the room that it was left at, unless a rate of another one cannot be had any more. */
+export const initialRoomChoice = ({ detail, picks = [], room }: RoomChoiceInput): RoomChoiceContext => {
   const fitting = fittingPicks(detail, picks);
-  return { detail, picks: fitting, current: nextOpen(fitting, -1) ?? 0, isMissingShown: false, end: "BACK" };
+  const isAsLeft =
+    room !== undefined && room < fitting.length && fitting.every((key, at) => key === (picks[at] ?? null));
+  const current = isAsLeft ? room : (nextOpen(fitting, -1) ?? 0);
+  return { detail, picks: fitting, current, isMissingShown: false, end: "BACK" };
 };
 
-export const outputOf = ({ end, picks }: RoomChoiceContext): RoomChoiceOutput => {
+export const outputOf = ({ current: room, end, picks }: RoomChoiceContext): RoomChoiceOutput => {
   const rates = picks.filter((key) => key !== null);
   return end === "CHOSEN" && rates.length === picks.length
-    ? { type: "CHOSEN", rates }
-    : { type: end === "CHOSEN" ? "BACK" : end, picks };
+    ? { type: "CHOSEN", rates, room }
+    : { type: end === "CHOSEN" ? "BACK" : end, picks, room };
 };
 
 const withPick = (picks: RoomChoiceContext["picks"], room: number, key: string | null) =>

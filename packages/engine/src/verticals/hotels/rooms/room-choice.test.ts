@@ -8,9 +8,9 @@ import { roomChoiceModel } from "./room-choice.model.ts";
 import type { RoomPicks } from "./room-choice.types.ts";
 import { cheapestPicks, fittingPicks, priceOf } from "./room-picks.ts";
 
-const choosing = (picks: RoomPicks = []) => {
+const choosing = (picks: RoomPicks = [], room?: number) => {
   const machine = roomChoiceMachine.provide({ actors: { waitUntil: fromPromise(() => new Promise<void>(() => {})) } });
-  const actor = createActor(machine, { input: { detail: sampleHotelDetail, picks } }).start();
+  const actor = createActor(machine, { input: { detail: sampleHotelDetail, picks, room } }).start();
   return { actor, view: () => connectRoomChoice(actor.getSnapshot()) };
 };
 
@@ -26,7 +26,7 @@ test("default: a rate leads on to the next room, and all rooms make a choice", (
   actor.send({ type: "rate.choose", rate: "double-B" });
   expect(view()).toMatchObject({ isComplete: true, price: { total: { minor: 2200 } } });
   actor.send({ type: "rooms.submit" });
-  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"] });
+  expect(actor.getSnapshot().output).toEqual({ type: "CHOSEN", rates: ["double-A", "double-B"], room: 1 });
 });
 
 test("behavior: nobody goes on without a rate for every room; the first that lacks one is shown", () => {
@@ -59,10 +59,19 @@ test("behavior: what was chosen before stays as far as it can be had", () => {
   ]);
 });
 
+test.each([
+  ["the room that was left", ["double-A", "double-B"], 1, 1],
+  ["the first one, where no room was left", ["double-A", "double-B"], undefined, 0],
+  ["the one whose rate is gone", ["gone", "double-B"], 1, 0],
+  ["one that there is", ["double-A", "double-B"], 2, 0],
+])("behavior: whoever comes back is at %s", (_, picks, left, current) => {
+  expect(choosing(picks, left).view().current).toBe(current);
+});
+
 test("behavior: when the results count no more, what was chosen goes along", () => {
   const { actor } = choosing(["double-A", null]);
   actor.send({ type: "RESUME", now: sampleHotelDetail.expiresAt });
-  expect(actor.getSnapshot().output).toEqual({ type: "DEADLINE", picks: ["double-A", null] });
+  expect(actor.getSnapshot().output).toEqual({ type: "DEADLINE", picks: ["double-A", null], room: 1 });
 });
 
 test("default: a stay costs from what the cheapest rooms that can be had together come to", () => {

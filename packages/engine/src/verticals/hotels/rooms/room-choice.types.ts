@@ -10,9 +10,12 @@ export type RoomChoiceInput = {
   readonly detail: HotelDetail;
   /** What was chosen before; what cannot be had any more is left out. */
   readonly picks?: RoomPicks;
+  /** The room that it was left at, counted from 0. */
+  readonly room?: number | undefined;
 };
 
-export type RoomChoiceOutput =
+/** `room` is the one that it is left at, counted from 0. */
+export type RoomChoiceOutput = { readonly room: number } & (
   | {
       readonly type: "CHOSEN";
       /** A rate for each requested room. */
@@ -20,7 +23,8 @@ export type RoomChoiceOutput =
     }
   | { readonly type: "BACK"; readonly picks: RoomPicks }
   /** The results that the hotel is from count no more. */
-  | { readonly type: "DEADLINE"; readonly picks: RoomPicks };
+  | { readonly type: "DEADLINE"; readonly picks: RoomPicks }
+);
 
 export type RoomChoiceContext = {
   readonly detail: HotelDetail;
