@@ -5,7 +5,6 @@ import { savedSearch } from "../features/saved/saved-search.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/saved")({
-  validateSearch: savedSearch,
   loader: loadSaved,
   head: headOfLoader,
   component: Saved,
@@ -15,7 +14,7 @@ function Saved() {
   const navigate = Route.useNavigate();
   return (
     <SavedPage
-      shown={Route.useSearch()}
+      shown={savedSearch(Route.useSearch())}
       onShow={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

@@ -161,17 +161,17 @@ export const createWalk = <
     }
     const view = viewOf(actor);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    const again = { type: "offer.again" } as const;
     const another = start.at === "results" ? ({ type: "search.submit", search: start.search } as const) : null;
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one,
-    // and the walk goes on with what it knows of it. Where a search has expired there are none, and what is shown says so.
-    const isAhead = start.at === "offer" && view.step === "results" && view.children.search !== undefined;
-    const isKnown = isAbout(view, start, normal);
-    if (isKnown && isAhead && snapshot.can(again)) {
-      tell(actor, again);
-      turn(actor, asked.page);
-    } else if (isKnown && view.step !== "search" && !isAhead) bring(actor, asked);
-    else if (another !== null && snapshot.can(another)) tell(actor, another);
+    // and the walk goes on with what it knows of it.
+    const again = { type: "offer.again" } as const;
+    if (isAbout(view, start, normal) && view.step !== "search") {
+      if (start.at !== "offer" || !snapshot.can(again)) bring(actor, asked);
+      else {
+        tell(actor, again);
+        turn(actor, asked.page);
+      }
+    } else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };
 
