@@ -17,7 +17,6 @@ const flow = defineFlow("flights-pages", flightsModel.machine, {
   events: {
     "search.submit": [{ type: "search.submit", search: results.start.search }],
     "search.edit": flightsModel.events["search.edit"],
-    // A session of flights is held across a reload: its offer is chosen in the list again.
     "offer.again": [],
     "search.refresh": flightsModel.events["search.refresh"],
     "fare.choose": [{ type: "fare.choose", fareId: "flex" }],
@@ -52,6 +51,8 @@ const ownFault =
 export const notOnPages: Readonly<Record<string, string>> = {
   "planning flow.leave → left": "the search form has nothing to leave: one goes elsewhere by a link",
   "shopping.searching flow.leave → left": "the results have nothing to leave: one goes elsewhere by a link",
+  "shopping.searching offer.again [hasOffer] → inspecting":
+    "a session of flights is held across a reload: whoever comes forward has the offer chosen in the list again",
   "shopping.searching xstate.done.actor.search → planning":
     "the search is changed over its results, which begins another one there",
   "shopping.searching xstate.error.actor.search → planning": ownFault,
