@@ -4,6 +4,7 @@ import { busHands } from "../product/bus-hands.ts";
 import { goodCard } from "../product/checkout-hands.ts";
 import { dayIn } from "../product/days.ts";
 import { handsOn } from "../product/hands.ts";
+import { hotelHands } from "../product/hotel-hands.ts";
 import { ownProduct } from "../product/own-product.ts";
 import { trainHands } from "../product/train-hands.ts";
 import { visiting } from "../product/visit.ts";
@@ -129,6 +130,39 @@ test("behavior: forward from the places of a train waits for their price, and ba
     await page.goForward();
     await heading("Choose your places");
     await expect.poll(() => hands.mine.count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("behavior: forward to a hotel whose list was searched anew after a reload has its rooms, its room and its guests again", async () => {
+  await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
+    const hands = hotelHands(page, "en");
+    const { button, field, heading } = handsOn(page, "en");
+    await go(`/hotels/karachi?in=${dayIn(30)}&out=${dayIn(33)}&rooms=2_2`);
+    await hands.openHotel();
+    await hands.tab("Rooms").click();
+    for (const chosen of ["Rooms chosen: 1 of 2", "Rooms chosen: 2 of 2"]) {
+      await button("Choose").first().click();
+      await page.getByText(chosen).first().waitFor();
+    }
+    await hands.toGuests();
+    await field("Email").fill("forward@example.com");
+    await page.reload();
+    await heading("Who is staying?");
+    const pages = await pagesIn(page);
+    const second = page.getByRole("button", { name: /^Room 2/, pressed: true });
+    await page.goBack();
+    await second.waitFor();
+    await page.goBack();
+    await page.waitForURL(/hotels\/karachi/);
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+    await page.goForward();
+    await page.getByText("Rooms chosen: 2 of 2").first().waitFor();
+    await second.waitFor();
+    await page.goForward();
+    await heading("Who is staying?");
+    expect(await field("Email").inputValue()).toBe("forward@example.com");
+    expect(await pagesIn(page)).toBe(pages);
     expect(complaints).toEqual([]);
   });
 });
