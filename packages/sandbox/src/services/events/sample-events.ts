@@ -1,4 +1,5 @@
 import type { SeedCall } from "../../core/service.ts";
+import { times } from "../../world/counted.ts";
 import { feeWords } from "../../world/events/event-words.data.ts";
 import { type EventShow, eventBySlug, fateOf, postponedDays, showsOf } from "../../world/events/events.ts";
 import { addDays, toLocalDate } from "../../world/zones.ts";
@@ -30,9 +31,8 @@ const sold = (call: SeedCall, { days, event }: Sample, facts: SampleFacts): Samp
   const show = showFrom(call, event, days);
   const { zone } = show.event.venue.city;
   const fee = shareOf(minor, 500, currency);
-  const { ar, en } = passNames("standard");
   const lines = [
-    priceLine("base", "standard", { en: `${en} × 2`, ar: `${ar} × 2` }, minor - fee),
+    priceLine("base", "standard", times(passNames("standard"), 2), minor - fee),
     priceLine("service_fee", "booking", feeWords, fee),
   ];
   const passes = { show: show.id, lines: [{ pass: "standard", count: 2 }] };

@@ -1,4 +1,5 @@
 import type { SeedCall } from "../../core/service.ts";
+import { times } from "../../world/counted.ts";
 import { cinemasIn } from "../../world/movies/cinemas.ts";
 import { stateOn } from "../../world/movies/films.ts";
 import { hallCategoryNames, hallSeats } from "../../world/movies/halls.ts";
@@ -14,7 +15,7 @@ import { type MovieBooking, movieTerms, titlesOf } from "./movies-sales.ts";
 const linesOf = (minor: number, currency: string): readonly PriceLine[] => {
   const fee = shareOf(minor, 300, currency);
   return [
-    priceLine("base", "prime", hallCategoryNames.prime, minor - fee),
+    priceLine("base", "prime", times(hallCategoryNames.prime, 2), minor - fee),
     priceLine("service_fee", "booking", feeNames, fee),
   ];
 };
