@@ -50,7 +50,7 @@ export const hotelsSetup = setup({
     areRoomsLate: outcomeIs<RoomChoiceOutput>("DEADLINE"),
   },
   actions: {
-    /** What was chosen is another hotel's or not only once that is read. */
+    /** Whether it is the same hotel again is known once it has been read; a new search drops what was chosen at once. */
     forgetOffer: assign((_, next: ChosenOffer | null) => ({
       detail: null,
       ...(next === null ? noPicks : {}),
