@@ -1,21 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadSaved } from "../features/saved/load-saved.ts";
-import { SavedPage } from "../features/saved/saved-page.tsx";
-import { savedSearch } from "../features/saved/saved-search.ts";
+import { SavedAt } from "../features/saved/saved-at.tsx";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/saved")({
   loader: loadSaved,
   head: headOfLoader,
-  component: Saved,
+  component: SavedAt,
 });
-
-function Saved() {
-  const navigate = Route.useNavigate();
-  return (
-    <SavedPage
-      shown={savedSearch(Route.useSearch())}
-      onShow={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
-}

@@ -87,6 +87,12 @@ export const backFromPeople: NonNullable<Aim["does"]> = [
   [{ step: "travellers", at: "open" }, back],
 ];
 
+/** Back from an offer to its results, and on to it again. */
+export const onAgainFrom = (inspecting: Moment["at"]): NonNullable<Aim["does"]> => [
+  [{ step: "walk", at: inspecting }, back],
+  [{ step: "walk", at: { shopping: "searching" } }, { say: { type: "offer.again" } }],
+];
+
 /** A service that says no once, at the nth call of a path. */
 export const refusing = (path: string, code: string, status: number, method = "POST", nth = 1) => ({
   weather: { ...calm, refusals: [{ path, code, status, method, nth }] },

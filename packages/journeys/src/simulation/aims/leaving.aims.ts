@@ -1,5 +1,5 @@
 import type { Errand, PersonPlan } from "../plan.types.ts";
-import { type Aim, back, calm, leave, type Moment } from "./aim.ts";
+import { type Aim, back, calm, leave, type Moment, onAgainFrom } from "./aim.ts";
 
 type Shop = {
   readonly given: { readonly errand: Errand; readonly person: Partial<PersonPlan> };
@@ -25,9 +25,10 @@ export const leavingAims = ({ given, inspecting, results }: Shop): readonly Aim[
   },
   {
     ...given,
-    name: `back, said to the walk of ${given.errand}`,
+    name: `back, said to the walk of ${given.errand}, on to the offer again, and back`,
     weather: calm,
     does: [
+      ...onAgainFrom(inspecting),
       [{ step: "walk", at: inspecting }, back],
       [{ step: "search", at: "rereading" }, { choose: "first" }],
     ],

@@ -1,4 +1,4 @@
-import { type Aim, calm, calmGuest, type Deed, guest, leave, minuteMs, refusing } from "./aim.ts";
+import { type Aim, calm, calmGuest, type Deed, guest, leave, minuteMs, onAgainFrom, refusing } from "./aim.ts";
 
 const afterSession = (name: string, deed: Deed): Aim => ({
   name: `the search ends before the price, then ${name}`,
@@ -48,9 +48,12 @@ export const searchAims: readonly Aim[] = [
     does: [[{ step: "walk", at: "planning" }, leave]],
   },
   {
-    name: "the search is edited at an itinerary",
+    name: "back from an itinerary, on to it again, and the search is edited there",
     ...calmGuest,
-    does: [[{ step: "walk", at: { inspecting: "choosing" } }, { say: { type: "search.edit" } }]],
+    does: [
+      ...onAgainFrom({ inspecting: "choosing" }),
+      [{ step: "walk", at: { inspecting: "choosing" } }, { say: { type: "search.edit" } }],
+    ],
   },
   {
     name: "an itinerary that is over is found so by a reload",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedSearch } from "./saved-search.ts";
+import { savedAddress, savedSearch } from "./saved-search.ts";
 
 test.each([
   [{}, {}],
@@ -11,4 +11,12 @@ test.each([
   [{ kind: 7, sort: ["drop"] }, {}],
 ] as const)("default: of an address's %o this is shown: %o", (asked, shown) => {
   expect(savedSearch(asked)).toEqual(shown);
+});
+
+test.each([
+  [{ sort: "place" }, "/saved"],
+  [{ kind: "hotels" }, "/saved?kind=hotels"],
+  [{ kind: "hotels", sort: "drop" }, "/saved?kind=hotels&sort=drop"],
+] as const)("default: %o stands at %s", (shown, address) => {
+  expect(savedAddress(shown)).toBe(address);
 });

@@ -1,3 +1,4 @@
+import { paths } from "../../app/addresses/paths.ts";
 import { isSold, type SoldVertical } from "../../app/verticals.ts";
 import { type SavedSort, savedSorts } from "./saved-groups.ts";
 
@@ -11,3 +12,9 @@ export const savedSearch = ({ kind, sort }: Readonly<Record<string, unknown>>): 
   kind: typeof kind === "string" && isSold(kind) ? kind : undefined,
   sort: savedSorts.find((one) => one === sort && one !== "place"),
 });
+
+/** The address of what is saved, so shown. */
+export const savedAddress = ({ kind, sort }: SavedShown): string => {
+  const query = new URLSearchParams({ ...(kind && { kind }), ...(sort && sort !== "place" ? { sort } : {}) });
+  return query.size === 0 ? paths.saved() : `${paths.saved()}?${query}`;
+};

@@ -1,23 +1,15 @@
 import { checkoutOutputs } from "../../booking/checkout/checkout.fixtures.ts";
 import { searchOutputs } from "../../booking/search/search.fixtures.ts";
+import { walkEvents } from "../../booking/walk/walk.model.ts";
 import { __camel__Inputs, __camel__OfferOutcomes, sample__Pascal__Search, sample__Pascal__Setting } from "./__name__.fixtures.ts";
 import { __camel__Machine } from "./__name__.machine.ts";
 import type { __Pascal__Event } from "./__name__.types.ts";
 
 const events = {
-  "search.submit": [
-    { type: "search.submit", search: sample__Pascal__Search },
-    { type: "search.submit", search: "" },
-  ],
-  "search.edit": [{ type: "search.edit" }],
+  ...walkEvents([sample__Pascal__Search, ""], sample__Pascal__Setting),
   "search.refresh": [{ type: "search.refresh" }],
   "offer.accept": [{ type: "offer.accept" }],
   "offer.reload": [{ type: "offer.reload" }],
-  "flow.back": [{ type: "flow.back" }],
-  "flow.leave": [{ type: "flow.leave" }],
-  "setting.change": [{ type: "setting.change", setting: sample__Pascal__Setting }],
-  "order.hinted": [{ type: "order.hinted" }],
-  RESUME: [{ type: "RESUME", now: 1000 }],
 } satisfies { readonly [Type in __Pascal__Event["type"]]: readonly Extract<__Pascal__Event, { type: Type }>[] };
 
 const outcomes = { search: searchOutputs, readOffer: { ...__camel__OfferOutcomes, offline: __camel__OfferOutcomes.PROBLEM }, checkout: checkoutOutputs } as const;
