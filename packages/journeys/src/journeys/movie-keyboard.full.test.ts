@@ -9,8 +9,8 @@ import { visiting } from "../product/visit.ts";
 
 const product = ownProduct();
 
-/** Keys besides what is typed, from the shows of a film to the ticket, of somebody who is signed in. */
-const mostKeys = 45;
+/** Keys besides what is typed, from the shows of a film to the ticket, of somebody who is signed in. Seats are proposed behind the plan's tools. */
+const mostKeys = 49;
 
 test("default: a seat is found, chosen, paid for and ticketed with the keyboard alone", async () => {
   await visiting({ origin: product().origin }, async ({ page, go, complaints }) => {
@@ -21,12 +21,16 @@ test("default: a seat is found, chosen, paid for and ticketed with the keyboard 
     const { arrive, keys, press, troubles, use } = keyboard;
     const main = page.getByRole("main");
 
-    // In 2D: what is shown in 3D sells glasses too, which are passed on the way.
-    await go(`/movies/quiet-matinee?city=karachi&date=${quietDayFrom(3)}&types=2d`);
-    await page.waitForLoadState("networkidle");
+    const shows = main.locator('a[href*="/movies/seat-selection/"]');
+    // In 2D, which not every day has: what is shown in 3D sells glasses too, which are passed on the way.
+    for (const days of [3, 4, 5, 6, 7]) {
+      await go(`/movies/quiet-matinee?city=karachi&date=${quietDayFrom(days)}&types=2d`);
+      await page.waitForLoadState("networkidle");
+      if ((await shows.count()) > 0) break;
+    }
     await use(page.getByRole("link", { name: "Skip to the content" }));
     await use(page.getByRole("link", { name: "Skip to the show times" }));
-    await use(main.locator('a[href*="/movies/seat-selection/"]').first());
+    await use(shows.first());
 
     // Two go most often: the dialog is at how many they are, and Enter goes on.
     await page.getByRole("dialog").waitFor();
