@@ -44,6 +44,7 @@ export const turn = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   inlineSize: "100%",
+  blockSize: "100%",
   gap: "0.1rem",
   minBlockSize: "3.25rem",
   padding: `${space["2"]} ${space["4"]}`,

@@ -4,7 +4,7 @@ import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import Sparkles from "lucide-react/icons/sparkles";
 import { flushSync } from "react-dom";
-import { bringInSight } from "../seat-plan/bring-in-sight.ts";
+import { bringAllInSight } from "../seat-plan/bring-in-sight.ts";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { hallSeatId } from "./hall-seat-id.ts";
@@ -24,7 +24,7 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
     // What was pressed goes away with the proposal, and the hall comes up to its place.
     flushSync(() => send({ type: "proposal.accept" }));
     document.getElementById(chosenSeats)?.focus({ preventScroll: true });
-    if (proposal[0]) bringInSight(hallSeatId(proposal[0].seat));
+    bringAllInSight(proposal.map(({ seat }) => hallSeatId(seat)));
   };
   if (labels.length === 0)
     return (

@@ -5,6 +5,7 @@ import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
+import { useEffect, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useChannel } from "../../engine/live/use-channel.ts";
@@ -14,6 +15,7 @@ import { commaIn } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
+import { bringAllInSight } from "../seat-plan/bring-in-sight.ts";
 import { useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
@@ -89,10 +91,24 @@ function Begun({ send }: Pick<Parts, "send">) {
   );
 }
 
+/** A party that has become larger or smaller sees what is proposed to it now, or what it has left. */
+const usePartyInSight = ({ party, picks, proposal }: HallView): void => {
+  const size = party?.seats;
+  const before = useRef(size);
+  useEffect(() => {
+    const shown = proposal.length > 0 ? proposal : picks;
+    if (before.current !== undefined && before.current !== size)
+      bringAllInSight(shown.map(({ seat }) => hallSeatId(seat)));
+    before.current = size;
+    // oxlint-disable-next-line react/exhaustive-deps -- while seats are chosen by hand the hall stays where it is
+  }, [size]);
+};
+
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
   const { party, screen } = view;
+  usePartyInSight(view);
   const letGo = useLetGo(view, party?.category, {
     idOf: hallSeatId,
     toggle: (seat) => send({ type: "seat.toggle", seat }),
