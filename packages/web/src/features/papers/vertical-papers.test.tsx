@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import type { Booking, BusBooking } from "@safar/engine";
-import { sampleTrip } from "@safar/engine/testing";
+import type { Booking, BusBooking, EventsBooking } from "@safar/engine";
+import { sampleEvent, sampleTrip } from "@safar/engine/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as calls from "../../calls/bookings.calls.ts";
 import { inTest } from "../../calls/in-test.ts";
 import { renderBookings } from "../bookings/bookings.harness.tsx";
 import busPaper from "../bus-booking/buses.paper.tsx";
+import eventPaper from "../event-booking/events.paper.tsx";
 import { sampleBooking } from "../flight-booking/flight-booking.fixtures.ts";
 import { sampleHotelBooking as hotel } from "../hotel-booking/hotel-booking.fixtures.ts";
 import hotelPaper from "../hotel-booking/hotels.paper.tsx";
@@ -15,7 +16,10 @@ import { PaperPage } from "./paper-page.tsx";
 
 const readBooking = inTest(calls.readBooking);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const { flight: _, ...common } = sampleBooking;
 const [boarding] = sampleTrip.departure.boarding;
@@ -59,4 +63,37 @@ test("default: a hotel's voucher says when to come and to go, and which guests s
   for (const said of ["Voucher number93E3MM", "Check-in, from14:00Wednesday 23", "Check-out, until12:00Saturday 26"]) {
     expect(text?.replaceAll("\u00a0", " ")).toContain(said);
   }
+});
+
+const [date] = sampleEvent.dates;
+if (date === undefined) throw new Error("The sample has lost its show.");
+
+const pass = { en: "Day pass", ar: "تذكرة يوم" };
+const event: EventsBooking = {
+  ...common,
+  events: {
+    ...sampleEvent,
+    doors: date.doors,
+    passes: [{ name: pass, count: 1, admits: 1 }],
+    directions: { en: "Have your ticket ready.", ar: "جهّز تذكرتك." },
+    tickets: [{ id: "day-1", code: "1234567890", attendee: null, atDoor: null, pass, state: "valid", admits: 1 }],
+    renameUntil: null,
+    moved: null,
+    isCalledOff: false,
+    ageMin: null,
+    isIdChecked: false,
+  },
+};
+
+test.each([
+  ["is to come", Date.UTC(2026, 10, 1), false],
+  ["is over", Date.UTC(2030, 0, 1), true],
+])("behavior: a ticket of an event that %s lets somebody in, or nobody and says so", async (_, now, isOver) => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  await shown(eventPaper, event);
+  const text = screen.getByRole("article").textContent;
+  expect(text.includes("This event is over")).toBe(isOver);
+  expect(text.includes("Have your ticket ready.")).toBe(!isOver);
+  expect(screen.queryByRole("img", { name: "Entry code" }) === null).toBe(isOver);
+  expect(document.querySelector("td s")?.textContent).toBe(isOver ? "1234567890" : undefined);
 });
