@@ -44,7 +44,7 @@ export const ceilings = {
   // A rate that is chosen keeps its nights and its free cancelling in sight on phones.
   // Of several rooms it is brought into sight whose rates are looked at.
   // A hotel is known again by its own id, and so are its rooms; which room was chosen for last is one of its choices, and stays in sight.
-  hotels: 8404,
+  hotels: 8399,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without
@@ -79,7 +79,7 @@ export const ceilings = {
   // A saved film says in which city, and stands with what is saved of it.
   // A paper ticket of a show that is over leads nobody there.
   // A party that became larger or smaller sees what is proposed to it.
-  movies: 8342,
+  movies: 8341,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

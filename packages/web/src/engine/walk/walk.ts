@@ -165,13 +165,12 @@ export const createWalk = <
     // Results that were looked for anew are of another session: the offer is read by its own address, which still names the old one,
     // and the walk goes on with what it knows of it.
     const again = { type: "offer.again" } as const;
-    if (isAbout(view, start, normal) && view.step !== "search") {
-      if (start.at !== "offer" || !snapshot.can(again)) bring(actor, asked);
-      else {
-        tell(actor, again);
-        turn(actor, asked.page);
-      }
-    } else if (another !== null && snapshot.can(another)) tell(actor, another);
+    const isKnown = view.step !== "search" && isAbout(view, start, normal);
+    if (isKnown && start.at === "offer" && snapshot.can(again)) {
+      tell(actor, again);
+      turn(actor, asked.page);
+    } else if (isKnown) bring(actor, asked);
+    else if (another !== null && snapshot.can(another)) tell(actor, another);
     else flow.end();
   };
 

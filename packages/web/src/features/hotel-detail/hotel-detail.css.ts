@@ -39,12 +39,10 @@ export const requested = style({
   background: colour.canvas,
   "@media": { [low]: { position: "static" } },
 });
-globalStyle(`${requested} > *`, { flex: "1 0 8.5rem", minInlineSize: 0, maxInlineSize: "20rem" });
+globalStyle(`${requested} > *`, { display: "grid", flex: "1 0 8.5rem", minInlineSize: 0, maxInlineSize: "20rem" });
+globalStyle(`${requested} > * > *`, { gridTemplateColumns: "minmax(0, 1fr)" });
 export const turn = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  inlineSize: "100%",
-  blockSize: "100%",
   gap: "0.1rem",
   minBlockSize: "3.25rem",
   padding: `${space["2"]} ${space["4"]}`,
@@ -65,10 +63,7 @@ export const turn = style({
     "&[data-missing]": { borderColor: colour.danger },
   },
 });
-export const only = style([
-  turn,
-  { inlineSize: "auto", minBlockSize: "2.75rem", alignContent: "center", justifySelf: "start" },
-]);
+export const only = style([turn, { minBlockSize: "2.75rem", alignContent: "center", justifySelf: "start" }]);
 export const turnNote = style({
   color: colour.muted,
   fontSize: size.micro,

@@ -5,7 +5,7 @@ import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useChannel } from "../../engine/live/use-channel.ts";
@@ -91,16 +91,15 @@ function Begun({ send }: Pick<Parts, "send">) {
   );
 }
 
-/** A party that has become larger or smaller sees what is proposed to it now, or what it has left. */
+/** A party that has become larger or smaller sees what is proposed to it now, or what it has left; a choice by hand moves nothing. */
 const usePartyInSight = ({ party, picks, proposal }: HallView): void => {
   const size = party?.seats;
   const before = useRef(size);
+  const shown = proposal.length > 0 ? proposal : picks;
+  const show = useEffectEvent(() => bringAllInSight(shown.map(({ seat }) => hallSeatId(seat))));
   useEffect(() => {
-    const shown = proposal.length > 0 ? proposal : picks;
-    if (before.current !== undefined && before.current !== size)
-      bringAllInSight(shown.map(({ seat }) => hallSeatId(seat)));
+    if (before.current !== undefined && before.current !== size) show();
     before.current = size;
-    // oxlint-disable-next-line react/exhaustive-deps -- while seats are chosen by hand the hall stays where it is
   }, [size]);
 };
 

@@ -85,7 +85,7 @@ function Print({ kind: { booked }, paper, booking }: Pick<ShownPaper, "kind" | "
   const isOver = useOver(booked, booking);
   return (
     <Button
-      {...(paper === "ticket" && isOver ? {} : { kind: "next" })}
+      kind={paper === "ticket" && isOver ? "secondary" : "next"}
       size="small"
       className={isAlive ? undefined : css.waits}
       onClick={() => window.print()}

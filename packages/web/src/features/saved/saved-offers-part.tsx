@@ -66,7 +66,7 @@ function Group({ group: { city, offers }, ...rest }: Of & { readonly group: Save
   );
 }
 
-/** Whether anything has become cheaper: said where the order asks for it. `prices` is null while somebody is asked. */
+/** Whether anything has become cheaper: said where the order asks for it. `count` is null while somebody is asked. */
 function Drops({ count }: { readonly count: number | null }) {
   return (
     <p role="status" className={css.drops}>

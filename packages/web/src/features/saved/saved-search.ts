@@ -14,7 +14,8 @@ export const savedSearch = ({ kind, sort }: Readonly<Record<string, unknown>>): 
 });
 
 /** The address of what is saved, so shown. */
-export const savedAddress = ({ kind, sort }: SavedShown): string => {
-  const query = new URLSearchParams({ ...(kind && { kind }), ...(sort && sort !== "place" ? { sort } : {}) });
+export const savedAddress = (shown: SavedShown): string => {
+  const { kind, sort } = savedSearch(shown);
+  const query = new URLSearchParams({ ...(kind && { kind }), ...(sort && { sort }) });
   return query.size === 0 ? paths.saved() : `${paths.saved()}?${query}`;
 };
