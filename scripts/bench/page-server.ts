@@ -1,6 +1,5 @@
 /** Serves one page, `ours` or `floor`, in a process of its own until its parent is gone. Any more words are switches of the sandbox. */
 import { serveFloor } from "../../packages/web/floor/serve.ts";
-import { freePort } from "../lib/free-port.ts";
 import { startMarketplace } from "../lib/marketplace.ts";
 
 /** What the process has come to, told whenever it is asked: processor time, and the heap after a collection. */
@@ -8,7 +7,7 @@ export type Spent = { readonly cpuMs: number; readonly heapMb: number };
 
 const start = {
   ours: async () => {
-    const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
+    const marketplace = await startMarketplace({ port: 0, logLevel: "error" });
     for (const scenario of process.argv.slice(3)) marketplace.sandbox?.sandbox.admin.switches.set(scenario, true);
     return marketplace;
   },

@@ -6,7 +6,7 @@ import { root } from "./run.ts";
 import { settingsFor } from "./sandbox-settings.ts";
 
 export type MarketplaceOptions = {
-  /** Where the marketplace listens. */
+  /** Where the marketplace listens; 0 takes a free port. */
   readonly port: number;
   /** Of the sandbox's services and of its admin interface; 0 takes a free port. */
   readonly sandboxPort?: number;

@@ -102,6 +102,8 @@ export const serveWeb = async (): Promise<RunningServer> => {
     },
   });
   const port = await listen(server, environment.PORT);
+  // The pages read their settings with the first request: of a port that was taken as it came, the one it is.
+  process.env.PORT = String(port);
   const { ADMIN_HOST: host, ADMIN_PORT } = environment;
   const admin =
     ADMIN_PORT === undefined

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../../scripts/lib/chromium.ts";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
 import { chosen } from "../oracles/chosen/chosen.ts";
 import { isKnown } from "../oracles/known.ts";
@@ -29,7 +28,7 @@ export default async function setUp(project: TestProject) {
   const executablePath = await findChromium();
   // Each visit comes from an address of its own, so that no journey uses up another's tries.
   process.env.TRUST_PROXY = "true";
-  const marketplace = await startMarketplace({ port: await freePort(), logLevel: "error" });
+  const marketplace = await startMarketplace({ port: 0, logLevel: "error" });
   const browser = await chromium.launchServer({
     executablePath,
     args: [

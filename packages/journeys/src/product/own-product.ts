@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, vi } from "vitest";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { startMarketplace } from "../../../../scripts/lib/marketplace.ts";
 import { noteSandbox, type Sandbox, sandboxAt } from "./sandbox.ts";
 
@@ -15,7 +14,7 @@ export const ownProduct = ({ at }: { readonly at?: string } = {}): (() => OwnPro
     if (at) vi.useFakeTimers({ toFake: ["Date"], now: new Date(at), shouldAdvanceTime: true });
     // What the shared product has set here would have this one use the sandbox of the others.
     for (const key of ["TRAVEL_URL", "HOTELS_URL", "APP_URL", "CLIENT_URL"]) delete process.env[key];
-    const { origin, sandbox, stop } = await startMarketplace({ port: await freePort(), logLevel: "silent" });
+    const { origin, sandbox, stop } = await startMarketplace({ port: 0, logLevel: "silent" });
     const adminUrl = sandbox?.adminUrl ?? "";
     noteSandbox(origin, adminUrl);
     product = { origin, adminUrl, sandbox: sandboxAt(adminUrl), stop };

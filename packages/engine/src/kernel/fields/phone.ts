@@ -2,19 +2,22 @@ import { toAsciiDigits } from "../digits.ts";
 import { fail, ok } from "../result.ts";
 import type { FieldResult } from "./field.ts";
 
-/** Counted in the international form, so that a ten-digit Saudi mobile number passes as the twelve digits it is. */
+/** Of a country whose numbers we do not know, counted in the international form. */
 export const phoneMinDigits = 11;
 const phoneMaxDigits = 15;
 
-/** What follows the dial code of the countries whose numbers we know, of a mobile number or of a landline; how long the first is there. */
-const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobileDigits: number }>> = {
-  "92": { pattern: /^(?:3\d{9}|[124-9]\d{8,9})$/, mobileDigits: 10 },
-  "966": { pattern: /^(?:5\d{8}|[1-46-9]\d{7,8})$/, mobileDigits: 9 },
+/** How a mobile number is written in its own country, trunk zero included. */
+export type MobileForm = { readonly digits: number; readonly example: string };
+
+/** Of the countries whose numbers we know: what follows the dial code, of a mobile number or of a landline, and how the first is written. */
+const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobile: MobileForm }>> = {
+  "92": { pattern: /^(?:3\d{9}|[124-9]\d{8,9})$/, mobile: { digits: 11, example: "0300 1234567" } },
+  "966": { pattern: /^[1-9]\d{8}$/, mobile: { digits: 10, example: "050 123 4567" } },
 };
 
-/** How many digits a mobile number has after a dial code, written without a plus; null where we do not know. */
-export const mobileDigitsAfter = (dialCode: string): number | null =>
-  Object.hasOwn(national, dialCode) ? (national[dialCode]?.mobileDigits ?? null) : null;
+/** How mobile numbers are written after a dial code (without a plus); null where we do not know. */
+export const mobileFormOf = (dialCode: string): MobileForm | null =>
+  Object.hasOwn(national, dialCode) ? (national[dialCode]?.mobile ?? null) : null;
 
 const separators = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -28,22 +31,24 @@ const internationalDigits = (typed: string, dialCode: string): string => {
 
 /**
  * A phone number in E.164 (`+923001234567`) from what a person typed: national or international, with any separators, in any
- * digits. `dialCode` is the country's that the field is set to, without a plus.
+ * digits. `dialCode` is the country's that the field is set to, without a plus. `min` of a number that is too short is what its country
+ * writes, trunk zero included.
  */
 export const checkPhone = (text: string, dialCode: string): FieldResult => {
   const typed = toAsciiDigits(text).replace(separators, "");
   if (typed === "") return fail({ code: "required" });
   if (!/^\+?\d+$/.test(typed)) return fail({ code: "invalid_phone" });
-  const known = Object.keys(national);
   const digits = internationalDigits(typed, dialCode);
-  const country = known.find((code) => digits.startsWith(code));
+  const country = Object.keys(national).find((code) => digits.startsWith(code));
+  const known = country === undefined ? undefined : national[country];
+  if (country === undefined || known === undefined) {
+    if (digits.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
+    const isValid = digits.length <= phoneMaxDigits && !digits.startsWith("0");
+    return isValid ? ok(`+${digits}`) : fail({ code: "invalid_phone" });
+  }
   // People write +92 (0)300: the trunk zero does not belong to the international form.
-  const number = country === undefined ? digits : country + digits.slice(country.length).replace(/^0/, "");
-  if (number.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
-  const pattern = country === undefined ? undefined : national[country]?.pattern;
-  const isValid =
-    number.length <= phoneMaxDigits &&
-    !number.startsWith("0") &&
-    (pattern === undefined || country === undefined || pattern.test(number.slice(country.length)));
-  return isValid ? ok(`+${number}`) : fail({ code: "invalid_phone" });
+  const rest = digits.slice(country.length).replace(/^0/, "");
+  if (known.pattern.test(rest)) return ok(`+${country}${rest}`);
+  const { digits: min } = known.mobile;
+  return fail(`0${rest}`.length < min ? { code: "phone_too_short", min } : { code: "invalid_phone" });
 };

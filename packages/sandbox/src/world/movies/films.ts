@@ -94,6 +94,6 @@ export const stateOn = (film: Film, day: LocalDate): FilmState => {
   return at < askedDays ? "prebook" : "now";
 };
 
-/** The first day of its run: of the one that is under way, or else of the next. */
+/** The first day of its run: of the one that is under way, or else of the next. What is always shown has one run after the other. */
 export const releaseOf = (film: Film, day: LocalDate): LocalDate =>
-  addDays(day, always.has(film.slug) ? -10 : askedDays - dayOfCycle(film, day));
+  addDays(day, (always.has(film.slug) ? 0 : askedDays) - dayOfCycle(film, day));

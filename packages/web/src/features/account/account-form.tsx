@@ -38,6 +38,7 @@ export function AccountForm({
   busy,
   submit,
   alert,
+  again,
   onSubmit,
   children,
 }: {
@@ -47,6 +48,8 @@ export function AccountForm({
   submit: ReactNode;
   /** What else went wrong, above the fields. */
   alert?: ReactNode;
+  /** The field that is typed once more when it did. */
+  again?: AccountField | undefined;
   onSubmit: (data: FormData) => void;
   children: (field: FieldOf) => ReactNode;
 }) {
@@ -66,6 +69,10 @@ export function AccountForm({
     if (only === undefined) summary.current?.focus();
     else document.getElementById(`${base}${only}`)?.focus();
   }, [problems, only, base]);
+
+  useEffect(() => {
+    if (again !== undefined && !busy) document.getElementById(`${base}${again}`)?.focus();
+  }, [again, busy, base]);
 
   const jump = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

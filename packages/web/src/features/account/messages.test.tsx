@@ -178,13 +178,15 @@ test.each([
   expect(await screen.findByRole("alert", { name: words })).toBeDefined();
 });
 
-test("behavior: the digits of a number are said before it is typed, and how they count once there are too few", async () => {
+test("behavior: the digits of a number are those that are asked for, and those of another country are not held against it", async () => {
   await signUp("en", { phone: "300 123" });
   const phone = fieldOf("en", "phone");
   const hint = () => document.getElementById(`${phone.id}-hint`)?.textContent;
-  expect(hint()).toBe("10 digits after +92, 12 with it");
+  const words = screen.getByText("Phone number must be at least 11 digits");
+  expect(hint()).toBe("11 digits with the 0, such as 0300 1234567");
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
-  expect(hint()).toBe("9 digits after +966, 12 with it");
+  expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
+  expect(words.isConnected).toBe(false);
 });
 
 test.each([

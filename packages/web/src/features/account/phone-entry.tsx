@@ -25,15 +25,17 @@ export function PhoneEntry({
   const { country, number } = splitPhone(phone, countries, edition);
   const [chosen, setChosen] = useState({ instead: country, code: country });
   const shown = chosen.instead === country ? chosen.code : country;
+  // What was wrong with a number was said of its country.
+  const isOfShown = shown === country;
   const dialCode = countries.find(({ code }) => code === shown)?.dialCode ?? "";
   return (
     <PhoneField
       // What this tab has kept may be of another country, and comes once the page is alive.
       key={country}
       id={id}
-      error={error}
+      error={isOfShown ? error : undefined}
       label={t`Mobile number`}
-      hint={phoneHint({ dialCode, isTooShort })}
+      hint={phoneHint({ dialCode, isTooShort: isTooShort && isOfShown })}
       name="phone"
       defaultValue={number}
       codes={countries.map(({ code, dialCode, name }) => ({ value: code, code: dialCode, name }))}

@@ -110,6 +110,7 @@ describe("signing in with a password", () => {
     press("Sign in");
     expect(await screen.findByText("These details do not match")).toBeTruthy();
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong one");
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
     expect(screen.getByRole("textbox")).toHaveProperty("value", "ayesha@safar.example");
     expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(
       { kind: "password", identifier: "ayesha@safar.example", password: "wrong one", remember: false },

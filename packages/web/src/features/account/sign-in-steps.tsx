@@ -77,6 +77,7 @@ function PasswordForm({ view, send }: Step) {
       busy={view.busy}
       submit={<Trans>Sign in</Trans>}
       alert={<TroubleAlert trouble={lock ?? view.problem} />}
+      again={view.problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
       onSubmit={submit}
     >
       {(field) => (

@@ -10,6 +10,7 @@ import { SaveNotice } from "../saved/save-notice.tsx";
 import type { SavedLook } from "../saved/saved-look.ts";
 import { type SaveNews, type SearchShown, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
 import { WatchPrice } from "../saved/watch-price.tsx";
+import { isLeftHere } from "./last-view.ts";
 import type { ResultsKind } from "./results-kind.ts";
 import { queryWith } from "./view-address.ts";
 
@@ -104,14 +105,21 @@ function Sought<Held, Row>({
     return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
   }, [held, look, places, rows, sought]);
   const isThere = index >= 0;
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     const row = rows[places[index] ?? -1];
     if (row === undefined) return;
     onFound(index, opened.current === null ? idOf(row) : null);
     opened.current ??= idOf(row);
+    setTimes((before) => before + 1);
     // Whoever reads on is not brought back by every row that comes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere, isComplete]);
+  // Open, it may be too high for the middle of the window: its head, with the price, comes first.
+  useEffect(() => {
+    const card = times > 0 && !isLeftHere() ? document.querySelector("[data-sought]")?.closest("li") : null;
+    if (card && card.clientHeight > window.innerHeight / 2) card.scrollIntoView();
+  }, [times]);
   return null;
 }
 

@@ -38,6 +38,18 @@ test("behavior: what was looked for on no day stands after what has one", () => 
   expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["day", "any"]);
 });
 
+test("default: of one day what leaves first stands first", () => {
+  const leaving = (key: string, at: number, departs: string) =>
+    offer(key, departs.slice(0, 10), at, { ride: { who: names("Mehran Jet"), ways: [{ departs, arrives: departs }] } });
+  const all = [
+    leaving("noon", 3, "2026-12-03T12:20"),
+    leaving("night", 2, "2026-12-03T21:05"),
+    leaving("dawn", 1, "2026-12-03T05:40"),
+  ];
+  expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["dawn", "noon", "night"]);
+  expect(savedByCity(all).flatMap(({ offers }) => offers.map(({ key }) => key))).toEqual(["dawn", "noon", "night"]);
+});
+
 test("default: the newest, the first, and what has become cheaper by most", () => {
   const all = [offer("a", "2026-12-03", 1), offer("b", "2026-12-01", 2), offer("c", "2026-12-02", 3)];
   const prices = new Map([

@@ -14,11 +14,11 @@ const cityOf = ({ city, ride, title }: SavedOffer): Names | null => {
   return (ride !== undefined || title.en.includes(" – ")) && en && ar ? { en, ar } : null;
 };
 
-/** What has no day stands after what has. */
-const dayOf = ({ first }: SavedOffer): string => first || "9999";
+/** Its day, with the hour at which it leaves where it has one; what has no day stands after what has. */
+const dateOf = ({ first, ride }: SavedOffer): string => ride?.ways[0]?.departs || first || "9999";
 
 const byDate = (one: SavedOffer, other: SavedOffer): number =>
-  dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other));
+  dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other));
 
 /** The share of its price that has come off since it was saved; what is not known has lost nothing. */
 const dropOf = ({ price }: SavedOffer, now: Money | null | undefined): number =>

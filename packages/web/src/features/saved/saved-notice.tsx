@@ -1,7 +1,8 @@
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { ToastRegion } from "@safar/ui/toast";
+import { useFacts } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { Taken } from "./use-kept-list.ts";
 
 const shownMs = 10_000;
@@ -9,13 +10,19 @@ const shownMs = 10_000;
 /** What was removed last, to be had back. */
 export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const lost = { id: "lost", tone: "danger", message: <Trans>This browser could not write it down.</Trans> } as const;
   const toastOf = (one: Taken) =>
     one.type === "LOST"
       ? lost
       : {
           id: one.key,
-          message: t`${plural(one.count, { one: "Removed.", other: "# removed." })}`,
+          message:
+            one.count === 1 ? (
+              <Trans>Removed: {isolated(one.title[locale])}</Trans>
+            ) : (
+              <Plural value={one.count} one="# removed." other="# removed." />
+            ),
           lasts: shownMs,
           action: (
             <Button size="small" kind="quiet" onClick={one.undo}>

@@ -1,15 +1,22 @@
-import type { Kept, KeptList } from "@safar/engine";
+import type { KeptList, Names, SavedSearch } from "@safar/engine";
 import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
 /** What was taken from a list since its notice stands, and how to put all of it back; `LOST` where it could not be taken, or not be put back. */
 export type Taken =
-  | { readonly type: "TAKEN"; readonly key: string; readonly count: number; readonly undo: () => void }
+  | {
+      readonly type: "TAKEN";
+      readonly key: string;
+      /** What the last of them is called. */
+      readonly title: Names;
+      readonly count: number;
+      readonly undo: () => void;
+    }
   | { readonly type: "LOST" };
 
 /** A list that this device keeps, once the page is alive: undefined until it answers, null when it does not say. */
-export const useKeptList = <Entry extends Kept>(
+export const useKeptList = <Entry extends SavedSearch>(
   list: KeptList<Entry>,
   query: UseQueryOptions<readonly Entry[] | null, Error, readonly Entry[] | null, string[]>,
 ) => {
@@ -41,7 +48,8 @@ export const useKeptList = <Entry extends Kept>(
   const take = async (entry: Entry) => {
     if ((await list.remove(entry.key)) === "KEPT") {
       gone.current = [...gone.current, entry];
-      tell({ type: "TAKEN", key: entry.key, count: gone.current.length, undo: () => void putBack() });
+      const { key, title } = entry;
+      tell({ type: "TAKEN", key, title, count: gone.current.length, undo: () => void putBack() });
     } else tell({ type: "LOST" });
     await again();
   };

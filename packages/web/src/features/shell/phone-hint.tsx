@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { mobileDigitsAfter } from "@safar/engine";
+import { mobileFormOf } from "@safar/engine";
 
 type Asked = {
   /** As the field shows it: `+92`. */
@@ -7,22 +7,14 @@ type Asked = {
   readonly isTooShort: boolean;
 };
 
-/** How many digits a number has, said before it is typed where we know it; and how they are counted, once there are too few. */
+/** How a number is written, said before it is typed where we know it; and how digits are counted elsewhere, once there are too few. */
 export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
-  const code = dialCode.replace("+", "");
-  const digits = mobileDigitsAfter(code);
-  // What is wrong with it says how many there must be at least, with those of the country code: the sum is said too.
-  if (digits === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
-  const all = digits + code.length;
-  if (isTooShort)
-    return (
-      <Trans>
-        <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>, {all} with it
-      </Trans>
-    );
+  const form = mobileFormOf(dialCode.replace("+", ""));
+  if (form === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
+  const { digits, example } = form;
   return (
     <Trans>
-      <Plural value={digits} one="# digit" other="# digits" /> after <bdi dir="ltr">{dialCode}</bdi>
+      <Plural value={digits} one="# digit" other="# digits" /> with the 0, such as <bdi dir="ltr">{example}</bdi>
     </Trans>
   );
 };

@@ -134,9 +134,9 @@ test("behavior: of a long list of mistakes the first are shown, and the others a
 test("behavior: the digits that a number has are said before it is typed", async () => {
   await show(inputs.empty);
   const hint = () => document.getElementById("contact-phone-hint")?.textContent ?? "";
-  expect(hint()).toBe("10 digits after +92");
+  expect(hint()).toBe("11 digits with the 0, such as 0300 1234567");
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
-  expect(hint()).toBe("9 digits after +966");
+  expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "GB" } });
   expect(hint()).toBe("");
 });
