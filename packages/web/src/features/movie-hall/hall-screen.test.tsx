@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  connectHall,
   type HallOutcome,
   hallMachine,
   type Locale,
@@ -182,4 +183,23 @@ test("behavior: why a seat cannot be had is said until another one is looked at"
   expect(said?.hasAttribute("data-past")).toBe(false);
   await act(async () => fireEvent.pointerOver(seat(second?.label)));
   expect(said?.hasAttribute("data-past")).toBe(true);
+});
+
+test("behavior: once a proposal is taken nothing is said of the seat that was pressed before it", async () => {
+  const actor = await begin();
+  const { proposal, plan } = connectHall(actor.getSnapshot());
+  const isProposed = (id: string) => proposal.some(({ seat }) => seat === id);
+  const other = plan?.seats.find(
+    ({ id, kind, status }) => kind === "seat" && status === "available" && !isProposed(id),
+  );
+  const pressed = screen.getByRole("button", { name: new RegExp(`${other?.label}\\b`) });
+  const said = () => screen.queryByText(other?.label ?? "", { selector: "[aria-hidden] bdi" });
+  for (const _ of ["taken", "let go"]) {
+    fireEvent.focus(pressed);
+    fireEvent.click(pressed);
+    expect(said()).not.toBeNull();
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Find the best seats" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take these seats" }));
+  expect(said()).toBeNull();
 });

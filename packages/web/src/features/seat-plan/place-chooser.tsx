@@ -54,6 +54,14 @@ export function PlaceChooser({
     setPressed(seat);
     plan.onPress(seat);
   };
+  const own = seats.filter(({ mine }) => mine !== null).map((one) => one.id);
+  const [ownBefore, setOwnBefore] = useState(own);
+  if (own.join() !== ownBefore.join()) {
+    setOwnBefore(own);
+    // Others were taken elsewhere, as by a proposal: what was looked at before is none of them.
+    const hasMore = own.some((seat) => !ownBefore.includes(seat));
+    if (hasMore && looked !== null && !own.includes(looked)) setLooked(null);
+  }
   const place = seats.find((one) => one.id === looked);
   const isOfBerths = areBerths(seats);
   const why = refusal && t(refusalWords(refusal, isOfBerths));
