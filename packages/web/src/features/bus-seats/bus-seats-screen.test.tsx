@@ -153,6 +153,17 @@ test("behavior: seats go on to the bundles, which say what they cost", async () 
   expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual(["saver", "standard"]);
 });
 
+test("behavior: the hour over the seats is that of the stop where one gets on", async () => {
+  await begin();
+  const where = screen.getByRole<HTMLSelectElement>("combobox", { name: "Where to get on" });
+  for (const { textContent, value } of [...where.options].toReversed()) {
+    fireEvent.change(where, { target: { value } });
+    const hour = (textContent ?? "").split(" ")[0] ?? "";
+    expect(screen.getByRole("heading", { level: 1 }).parentElement?.textContent).toContain(hour);
+  }
+  expect(where.options.length).toBeGreaterThan(1);
+});
+
 test("behavior: the list does all that the plan does", async () => {
   const { actor } = await begin();
   fireEvent.click(screen.getByRole("radio", { name: "List" }));

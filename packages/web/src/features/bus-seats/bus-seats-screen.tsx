@@ -93,7 +93,8 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
   const { locale } = useFacts();
   const view = connectSeats(useSelector(actor, (now) => now));
   const { send } = actor;
-  const { screen, trip } = view;
+  const { boarding, screen, trip } = view;
+  const stop = trip?.departure.boarding.find(({ id }) => id === boarding);
   useHashStep({
     hash: "bundles",
     at: screen === "bundles" ? "second" : screen === "seats" && !view.busy ? "first" : null,
@@ -114,7 +115,7 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
           <TripLine
             from={trip.from.name[locale]}
             to={trip.to.name[locale]}
-            departs={trip.departure.departs}
+            departs={stop?.time ?? trip.departure.departs}
             known={[trip.departure.operator.name[locale], trip.departure.coach.name[locale]]}
           />
         )}
