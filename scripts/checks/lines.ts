@@ -41,10 +41,10 @@ export const ceilings = {
   // says from which price, and it comes back to the one that it was left for: no other list has a map with prices.
   // Its file says how many sleep in each room, how to call the hotel and what to bring, as page and print do.
   // Its head says from which price there is what is looked at, as the card beside it does: no other page has two such prices.
-  // A rate that is chosen keeps its nights and its free cancelling in sight on phones.
+  // A rate that is chosen keeps its nights and its free cancelling in sight on phones, and a price says of how many rooms it is.
   // Of several rooms it is brought into sight whose rates are looked at.
   // A hotel is known again by its own id, and so are its rooms; which room was chosen for last is one of its choices, and stays in sight.
-  hotels: 8399,
+  hotels: 8408,
   // Fares as a table of benefits, what a connection asks of whoever takes it, and totals with a bag beside each offer, and calendars of a cabin
   // and of a fare with a bag: nobody else has any. The ends of its way are an airport and a terminal in the summary of a booking.
   // Seats that several lose at once are each named: other places are refused by one call for all. An airport that serves a town without

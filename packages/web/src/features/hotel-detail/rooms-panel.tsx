@@ -4,6 +4,7 @@ import type { RequestedRoom, RoomChoiceEvent, RoomChoiceView } from "@safar/engi
 import { beforeDiscounts, type HotelDetail, type OfferedRoom } from "@safar/engine";
 import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
+import { commaIn } from "../../i18n/format.ts";
 import * as css from "./hotel-detail.css.ts";
 import { GoneRoom, RoomCard } from "./room-card.tsx";
 
@@ -30,7 +31,7 @@ function Turn({ requested, send }: { requested: RequestedRoom; send: Send }) {
             <Trans>Room {room + 1}</Trans>
           </strong>{" "}
           · {t`${plural(adults, { one: "# adult", other: "# adults" })}`}
-          {children > 0 && <> · {t`${plural(children, { one: "# child", other: "# children" })}`}</>}
+          {children > 0 && commaIn(locale) + t`${plural(children, { one: "# child", other: "# children" })}`}
         </span>
         <span className={css.turnNote}>
           {picked === null ? <Trans>Not chosen yet</Trans> : picked.room.names[locale]}

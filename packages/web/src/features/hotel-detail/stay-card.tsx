@@ -34,13 +34,14 @@ export const useStayFacts = ({ checkIn, checkOut, occupancies }: HotelDetail) =>
 type StayPriceProps = {
   price: Price;
   nights: number;
+  rooms: number;
   isFrom: boolean;
   isRefundable: boolean;
   fromRefundable: Price | null;
 };
 
 /** What the stay comes to, and of it what is paid at the hotel. */
-function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: StayPriceProps) {
+function StayPrice({ price, nights, rooms, isFrom, isRefundable, fromRefundable }: StayPriceProps) {
   const { t } = useLingui();
   const { dueAtProperty } = ledgerOf(price);
   const amount = <Amount of={price.total} className={css.amount} />;
@@ -62,7 +63,13 @@ function StayPrice({ price, nights, isFrom, isRefundable, fromRefundable }: Stay
         </span>
       )}
       <span className={css.quiet}>
-        <Dotted of={[t`${plural(nights, { one: "# night", other: "# nights" })}`, t`taxes included`]} />
+        <Dotted
+          of={[
+            rooms > 1 && t`${plural(rooms, { one: "# room", other: "# rooms" })}`,
+            t`${plural(nights, { one: "# night", other: "# nights" })}`,
+            t`taxes included`,
+          ]}
+        />
         {!isFrom && dueAtProperty.minor > 0 && (
           <span className={css.roomy}>
             <Dot />
@@ -104,6 +111,7 @@ export function StayCard({ detail, view, isRefundable, onRooms, onSubmit }: Stay
           <StayPrice
             price={shown}
             nights={detail.nights}
+            rooms={count}
             isFrom={view.price === null}
             isRefundable={isRefundable}
             fromRefundable={view.fromRefundable}
