@@ -30,6 +30,7 @@ export const welcome = ({ origin, sandbox }: Awaited<ReturnType<typeof startMark
       "Scenarios",
       ...scenarios(sandbox.sandbox.admin.endpoints()),
       "",
+      `Messages that were sent, with their one-time codes: ${sandbox.adminUrl}/outbox`,
       `Switches, faults, the clock and the ledger: ${sandbox.adminUrl}`,
     );
   }

@@ -9,10 +9,10 @@ const phoneMaxDigits = 15;
 /** How a mobile number is written in its own country, trunk zero included. */
 export type MobileForm = { readonly digits: number; readonly example: string };
 
-/** Of the countries whose numbers we know: what follows the dial code, of a mobile number or of a landline, and how the first is written. */
+/** Of the countries whose numbers we know: what of a mobile number follows the dial code, and how it is written there. */
 const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobile: MobileForm }>> = {
-  "92": { pattern: /^(?:3\d{9}|[124-9]\d{8,9})$/, mobile: { digits: 11, example: "0300 1234567" } },
-  "966": { pattern: /^[1-9]\d{8}$/, mobile: { digits: 10, example: "050 123 4567" } },
+  "92": { pattern: /^3\d{9}$/, mobile: { digits: 11, example: "0300 1234567" } },
+  "966": { pattern: /^5\d{8}$/, mobile: { digits: 10, example: "050 123 4567" } },
 };
 
 /** How mobile numbers are written after a dial code (without a plus); null where we do not know. */
@@ -30,9 +30,9 @@ const internationalDigits = (typed: string, dialCode: string): string => {
 };
 
 /**
- * A phone number in E.164 (`+923001234567`) from what a person typed: national or international, with any separators, in any
+ * A mobile number in E.164 (`+923001234567`) from what a person typed: national or international, with any separators, in any
  * digits. `dialCode` is the country's that the field is set to, without a plus. `min` of a number that is too short is what its country
- * writes, trunk zero included.
+ * writes, trunk zero included; `not_mobile` is a landline, or a mobile number of another country that is not named.
  */
 export const checkPhone = (text: string, dialCode: string): FieldResult => {
   const typed = toAsciiDigits(text).replace(separators, "");
@@ -49,6 +49,9 @@ export const checkPhone = (text: string, dialCode: string): FieldResult => {
   // People write +92 (0)300: the trunk zero does not belong to the international form.
   const rest = digits.slice(country.length).replace(/^0/, "");
   if (known.pattern.test(rest)) return ok(`+${country}${rest}`);
-  const { digits: min } = known.mobile;
-  return fail(`0${rest}`.length < min ? { code: "phone_too_short", min } : { code: "invalid_phone" });
+  const { digits: min, example } = known.mobile;
+  const length = rest.length + 1;
+  const isAnothers = Object.values(national).some(({ pattern }) => pattern.test(rest));
+  if (isAnothers || length === min) return fail({ code: "not_mobile", example });
+  return fail(length < min ? { code: "phone_too_short", min } : { code: "invalid_phone" });
 };

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -40,6 +41,7 @@ export function AccountForm({
   alert,
   again,
   onSubmit,
+  onLeave,
   children,
 }: {
   problems: FieldProblems;
@@ -51,6 +53,8 @@ export function AccountForm({
   /** The field that is typed once more when it did. */
   again?: AccountField | undefined;
   onSubmit: (data: FormData) => void;
+  /** Told what was typed when somebody leaves without sending it, by a reload too. */
+  onLeave?: (data: FormData) => void;
   children: (field: FieldOf) => ReactNode;
 }) {
   const { t } = useLingui();
@@ -74,6 +78,19 @@ export function AccountForm({
     if (again !== undefined && !busy) document.getElementById(`${base}${again}`)?.focus();
   }, [again, busy, base]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useEffectEvent((left: HTMLFormElement) => onLeave?.(new FormData(left)));
+  useEffect(() => {
+    const left = form.current;
+    if (left === null) return undefined;
+    const told = () => leave(left);
+    window.addEventListener("pagehide", told);
+    return () => {
+      window.removeEventListener("pagehide", told);
+      told();
+    };
+  }, []);
+
   const jump = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link) return;
@@ -92,7 +109,7 @@ export function AccountForm({
   };
 
   return (
-    <form className={css.form} action={onSubmit} onSubmit={send} onInput={edit} noValidate>
+    <form ref={form} className={css.form} action={onSubmit} onSubmit={send} onInput={edit} noValidate>
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
           <Trans>Your account needs JavaScript. Switch it on for this site and reload the page.</Trans>

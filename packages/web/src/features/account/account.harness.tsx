@@ -9,8 +9,10 @@ import { signInOptionsQuery } from "./account-queries.ts";
 
 const facts = { edition: "PK", colourMode: "light", origin: "https://safar.example" } as const;
 
+type Sample = { readonly email: string; readonly password: string };
+
 /** Shows a screen of the account in a language, with what its pages would have loaded. */
-export const renderAccount = async (screen: ReactElement, locale: Locale) => {
+export const renderAccount = async (screen: ReactElement, locale: Locale, sample: Sample | null = null) => {
   await loadWords(locale);
   i18nOf(locale).activate(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -20,7 +22,7 @@ export const renderAccount = async (screen: ReactElement, locale: Locale) => {
       { code: "PK", name: "Pakistan", dialCode: "+92" },
       { code: "SA", name: "Saudi Arabia", dialCode: "+966" },
     ],
-    sample: null,
+    sample,
   });
   const router = createRouter({
     routeTree: createRootRoute(),

@@ -111,7 +111,7 @@ function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
       >
         {(field) => (
           <>
-            <PhoneEntry {...field("phone")} phone={phone} isTooShort={view.fields.phone?.code === "phone_too_short"} />
+            <PhoneEntry {...field("phone")} phone={phone} />
             <ChannelChoice channel={view.channel} />
           </>
         )}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldProblem, RegistrationField } from "@safar/engine";
+import { isolatedNumber } from "../../i18n/isolated.ts";
 
 /** The fields of the account's forms. */
 export type AccountField = RegistrationField | "identifier" | "code" | "gender";
@@ -63,7 +64,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "invalid_phone":
       return msg`Please enter a valid phone number`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${problem.min} digits`;
+      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "not_mobile":
+      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":

@@ -4,6 +4,7 @@ import { phoneIn, splitPhone } from "./form-data.ts";
 const countries = [
   { code: "PK", dialCode: "+92" },
   { code: "SA", dialCode: "+966" },
+  { code: "GB", dialCode: "+44" },
 ];
 
 const formWith = (country: string, phone: string) => {
@@ -21,6 +22,12 @@ test("behavior: Arabic digits are read, and a number with its own country keeps 
   expect(phoneIn(formWith("PK", "٠٣٠٠١٢٣٤٥٦٧"), countries)).toBe("+9203001234567");
   expect(phoneIn(formWith("PK", "+966 51 234 5678"), countries)).toBe("+966 51 234 5678");
   expect(phoneIn(formWith("PK", "00966512345678"), countries)).toBe("00966512345678");
+});
+
+test("behavior: the digits of its country before a whole number are not written twice, and a trunk zero is not sent abroad", () => {
+  expect(phoneIn(formWith("PK", "923001234567"), countries)).toBe("+923001234567");
+  expect(phoneIn(formWith("PK", "92 300 12"), countries)).toBe("+9292 300 12");
+  expect(phoneIn(formWith("GB", "07700 900123"), countries)).toBe("+447700 900123");
 });
 
 test("behavior: nothing typed stays nothing, not a dial code", () => {

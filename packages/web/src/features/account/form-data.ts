@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@safar/engine";
+import { mobileFormOf, phoneMinDigits, toAsciiDigits } from "@safar/engine";
 import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
@@ -12,14 +12,21 @@ export const dateIn = (data: FormData, name: string): string => dateOfText(readD
 /** A country as the phone field lists it: its dial code with a plus. */
 type PhoneCountry = { readonly code: string; readonly dialCode: string };
 
-/** The number of a phone field as one text: what has its own country stays, the rest gets the chosen one's dial code. */
-export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): string => {
-  const number = toAsciiDigits(textIn(data, "phone")).trim();
-  const chosen = countries.find(({ code }) => code === textIn(data, "country"));
-  return number === "" || number.startsWith("+") || number.startsWith("00") || chosen === undefined
-    ? number
-    : chosen.dialCode + number;
+/** A number as one text: what has its own country stays, the rest gets the dial code of the field's country. */
+export const phoneOf = (typed: string, country: string, countries: readonly PhoneCountry[]): string => {
+  const number = toAsciiDigits(typed).trim();
+  const { dialCode = "" } = countries.find(({ code }) => code === country) ?? {};
+  if (number === "" || number.startsWith("+") || number.startsWith("00")) return number;
+  // The whole number without its plus.
+  const code = dialCode.slice(1);
+  if (number.startsWith(code) && number.replace(/\D/g, "").length >= phoneMinDigits) return `+${number}`;
+  // Of a country whose numbers are known the engine takes the trunk zero off, and the field shows what was typed.
+  return dialCode + (mobileFormOf(code) === null ? number.replace(/^0/, "") : number);
 };
+
+/** The number of a phone field. */
+export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): string =>
+  phoneOf(textIn(data, "phone"), textIn(data, "country"), countries);
 
 /** The reverse: which country a number shows, and the rest of it. */
 export const splitPhone = (
@@ -31,5 +38,5 @@ export const splitPhone = (
   const country = own ?? countries.find(({ dialCode }) => phone.startsWith(dialCode));
   return country === undefined
     ? { country: home, number: phone }
-    : { country: country.code, number: phone.slice(country.dialCode.length) };
+    : { country: country.code, number: phone.slice(country.dialCode.length).trimStart() };
 };

@@ -9,7 +9,7 @@ import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { leaveCode, signInPage } from "./flow-pages.ts";
-import { SampleHint } from "./sample-hint.tsx";
+import { type Sample, SampleHint } from "./sample-hint.tsx";
 import { useSignInInput } from "./sign-in-input.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import { SocialSignIn, useSocialToken } from "./social-sign-in.tsx";
@@ -24,6 +24,13 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   useFlowPages(paths.login(returnTo), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   useSocialToken(isLive, send);
+
+  // Whatever way is open, and whoever is locked.
+  const signInAs = (sample: Sample) => {
+    send({ type: "form.change", values: { identifier: sample.identifier } });
+    send({ type: "method.choose", method: "password" });
+    send({ type: "password.submit", remember: false, ...sample });
+  };
 
   return (
     <AccountFrame
@@ -47,7 +54,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           </Link>
         </p>
       </div>
-      <SampleHint onUse={(sample) => send({ type: "password.submit", remember: false, ...sample })} />
+      <SampleHint onUse={signInAs} />
     </AccountFrame>
   );
 }

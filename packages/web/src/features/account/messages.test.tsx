@@ -88,6 +88,12 @@ test.each([
   ["en", "birthDate", "22/11/2013", "Age should be 13 or above"],
   ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
   ["ar", "phone", "300 123", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
+  [
+    "en",
+    "phone",
+    "021 34567890",
+    "Enter a mobile number, such as \u20660300 1234567\u2069, or one with its country code",
+  ],
   ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
   ["ar", "birthDate", "22/11/2013", "يجب أن يكون العمر 13 سنة أو أكثر"],
 ] as const)("behavior: in %s a newcomer's wrong %s is told at its field", async (locale, name, value, words) => {
@@ -116,6 +122,21 @@ test.each([
     expect(fieldOf("ar", "birthDate")).toMatchObject({ type: "text", autocomplete: "bday" });
   },
 );
+
+test("behavior: what was typed and not sent is there again for whoever comes back, or has loaded the page anew", async () => {
+  const typed = { name: "Sana", phone: "0300 12", birthDate: "18/04/1993" } as const;
+  const fields = ["name", "phone", "birthDate"] as const;
+  const show = () => renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");
+  const shown = () => fields.map((field) => fieldOf("en", field).value);
+  await show();
+  for (const field of fields) fireEvent.input(fieldOf("en", field), { target: { value: typed[field] } });
+  cleanup();
+  await show();
+  expect(shown()).toEqual(fields.map((field) => typed[field]));
+  fireEvent.input(fieldOf("en", "name"), { target: { value: "Sana Malik" } });
+  window.dispatchEvent(new Event("pagehide"));
+  expect(accountFlows.signUp.current()?.getSnapshot().context.form.name).toBe("Sana Malik");
+});
 
 test("behavior: what is wrong with a field is no longer said once it is typed in again, until it is sent once more", async () => {
   await signUp("en", { name: "", email: "nobody" });
@@ -187,6 +208,13 @@ test("behavior: the digits of a number are those that are asked for, and those o
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
   expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
   expect(words.isConnected).toBe(false);
+});
+
+test("behavior: of another country as many digits are asked for as are written there", async () => {
+  await signUp("ar", { phone: "+966 50" });
+  const phone = fieldOf("ar", "phone");
+  expect(phone.value).toBe("50");
+  expect(document.getElementById(`${phone.id}-error`)?.textContent).toBe("يجب ألا يقل رقم الجوال عن 10 أرقام");
 });
 
 test.each([

@@ -8,34 +8,23 @@ import { signInOptionsQuery } from "./account-queries.ts";
 import { splitPhone } from "./form-data.ts";
 
 /** A phone number with its country, the edition's own chosen beforehand. Read it with `phoneIn`. */
-export function PhoneEntry({
-  id,
-  error,
-  phone,
-  isTooShort = false,
-}: {
-  id: string;
-  error: string | undefined;
-  phone: string;
-  isTooShort?: boolean;
-}) {
+export function PhoneEntry({ id, error, phone }: { id: string; error: string | undefined; phone: string }) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { country, number } = splitPhone(phone, countries, edition);
   const [chosen, setChosen] = useState({ instead: country, code: country });
   const shown = chosen.instead === country ? chosen.code : country;
-  // What was wrong with a number was said of its country.
-  const isOfShown = shown === country;
   const dialCode = countries.find(({ code }) => code === shown)?.dialCode ?? "";
   return (
     <PhoneField
       // What this tab has kept may be of another country, and comes once the page is alive.
       key={country}
       id={id}
-      error={isOfShown ? error : undefined}
+      // What was wrong with a number was said of its country.
+      error={shown === country ? error : undefined}
       label={t`Mobile number`}
-      hint={phoneHint({ dialCode, isTooShort: isTooShort && isOfShown })}
+      hint={phoneHint(dialCode)}
       name="phone"
       defaultValue={number}
       codes={countries.map(({ code, dialCode, name }) => ({ value: code, code: dialCode, name }))}

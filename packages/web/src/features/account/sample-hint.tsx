@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import * as css from "./account.css.ts";
 import { signInOptionsQuery } from "./account-queries.ts";
 
-type Sample = { readonly identifier: string; readonly password: string };
+export type Sample = { readonly identifier: string; readonly password: string };
 
 /** Beside the sandbox: whom it knows, and the way in as them. Elsewhere there is nothing to see. */
 export function SampleHint({ onUse }: { onUse: (sample: Sample) => void }) {

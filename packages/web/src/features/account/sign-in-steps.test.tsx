@@ -118,6 +118,13 @@ describe("signing in with a password", () => {
     );
   });
 
+  test("behavior: a number that was typed for the password serves the code too", async () => {
+    await renderAccount(<SignIn auth={stubAuth().auth} />, "en");
+    type("Email or mobile number", "03001234567");
+    fireEvent.click(screen.getByRole("radio", { name: "With a code" }));
+    await waitFor(() => expect(screen.getByLabelText("Mobile number")).toHaveProperty("value", "03001234567"));
+  });
+
   test("behavior: without a connection it says so and what to do", async () => {
     const { auth } = stubAuth(async () => ({ type: "PROBLEM", problem: { kind: "offline" } }));
     await renderAccount(<SignIn auth={auth} />, "ar");

@@ -79,6 +79,7 @@ function PasswordForm({ view, send }: Step) {
       alert={<TroubleAlert trouble={lock ?? view.problem} />}
       again={view.problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
       onSubmit={submit}
+      onLeave={(data) => send({ type: "form.change", values: { identifier: textIn(data, "identifier") } })}
     >
       {(field) => (
         <>
@@ -123,6 +124,7 @@ function PhoneForm({ view, send }: Step) {
       busy={view.busy}
       submit={<Trans>Send the code</Trans>}
       alert={<TroubleAlert trouble={view.problem} />}
+      onLeave={(data) => send({ type: "form.change", values: { phone: phoneIn(data, countries) } })}
       onSubmit={(data) =>
         send({
           type: "phone.submit",
@@ -134,7 +136,7 @@ function PhoneForm({ view, send }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} phone={phone} isTooShort={view.fields.phone?.code === "phone_too_short"} />
+          <PhoneEntry {...field("phone")} phone={phone} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

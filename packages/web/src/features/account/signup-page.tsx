@@ -73,16 +73,12 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
-  const submit = (data: FormData) =>
-    send({
-      type: "form.submit",
-      values: {
-        name: textIn(data, "name"),
-        email: textIn(data, "email"),
-        phone: phoneIn(data, countries),
-        birthDate: dateIn(data, "birthDate"),
-      },
-    });
+  const valuesIn = (data: FormData) => ({
+    name: textIn(data, "name"),
+    email: textIn(data, "email"),
+    phone: phoneIn(data, countries),
+    birthDate: dateIn(data, "birthDate"),
+  });
   return (
     <AccountFrame
       place="AlUla"
@@ -95,7 +91,8 @@ function DetailsStep({ view, send, returnTo }: Step) {
         busy={view.busy}
         submit={<Trans>Continue</Trans>}
         alert={<TroubleAlert trouble={view.problem} />}
-        onSubmit={submit}
+        onSubmit={(data) => send({ type: "form.submit", values: valuesIn(data) })}
+        onLeave={(data) => send({ type: "form.change", values: valuesIn(data) })}
       >
         {(field) => (
           <>
@@ -107,11 +104,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
               defaultValue={form.name}
             />
             <EmailEntry {...field("email")} email={form.email} />
-            <PhoneEntry
-              {...field("phone")}
-              phone={form.phone}
-              isTooShort={view.fields.phone?.code === "phone_too_short"}
-            />
+            <PhoneEntry {...field("phone")} phone={form.phone} />
             <OwnDateField
               {...field("birthDate")}
               label={t`Date of birth`}

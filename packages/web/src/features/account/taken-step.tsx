@@ -97,13 +97,7 @@ export function TakenStep({
         {(field) => (
           <>
             {isEmail && <EmailEntry {...field("email")} email={form.email} />}
-            {isPhone && (
-              <PhoneEntry
-                {...field("phone")}
-                phone={form.phone}
-                isTooShort={view.fields.phone?.code === "phone_too_short"}
-              />
-            )}
+            {isPhone && <PhoneEntry {...field("phone")} phone={form.phone} />}
           </>
         )}
       </AccountForm>

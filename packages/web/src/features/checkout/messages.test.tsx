@@ -49,15 +49,6 @@ test.each([
   expect(document.activeElement).toBe(field);
 });
 
-test("behavior: beside a country code it is said that its digits count", async () => {
-  const actor = travellers(outcomes.save.saved);
-  actor.send({ type: "contact.change", values: { phone: "+4412" } });
-  await renderCheckout(<TravellersScreen actor={actor} words={journeyWords} summary={null} />);
-  expect(screen.queryByText("The digits of the country code count too")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(screen.getByText("The digits of the country code count too")).toBeDefined();
-});
-
 test.each([
   ["en", "Save as a copy", "Unable to create favourite", "Failed to save passenger details. Please try again."],
   ["ar", "حفظ كنسخة جديدة", "تعذّر إنشاء المفضلة", "تعذّر حفظ بيانات المسافر. يرجى المحاولة مرة أخرى."],

@@ -8,6 +8,7 @@ import type {
   PaymentTrouble,
   ProcessRefusal,
 } from "@safar/engine";
+import { isolatedNumber } from "../../i18n/isolated.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
 type Words = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
@@ -51,7 +52,9 @@ export const mobileWords = (problem: FieldProblem): MessageDescriptor => {
     case "required":
       return msg`Please enter your phone number`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${problem.min} digits`;
+      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "not_mobile":
+      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
     default:
       return msg`Please enter a valid phone number`;
   }

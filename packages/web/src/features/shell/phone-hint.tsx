@@ -1,16 +1,17 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { mobileFormOf } from "@safar/engine";
+import { mobileFormOf, phoneMinDigits } from "@safar/engine";
 
-type Asked = {
-  /** As the field shows it: `+92`. */
-  readonly dialCode: string;
-  readonly isTooShort: boolean;
-};
-
-/** How a number is written, said before it is typed where we know it; and how digits are counted elsewhere, once there are too few. */
-export const phoneHint = ({ dialCode, isTooShort }: Asked) => {
-  const form = mobileFormOf(dialCode.replace("+", ""));
-  if (form === null) return isTooShort && <Trans>The digits of the country code count too</Trans>;
+/** How a number is written after a dial code, such as `+92`: said before it is typed. */
+export const phoneHint = (dialCode: string) => {
+  const code = dialCode.replace("+", "");
+  const form = mobileFormOf(code);
+  if (form === null)
+    return (
+      <Trans>
+        At least <Plural value={phoneMinDigits - code.length} one="# digit" other="# digits" /> after{" "}
+        <bdi dir="ltr">{dialCode}</bdi>
+      </Trans>
+    );
   const { digits, example } = form;
   return (
     <Trans>

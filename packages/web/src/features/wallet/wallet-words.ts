@@ -9,6 +9,7 @@ import type {
   Withdrawal,
   WithdrawalStatus,
 } from "@safar/engine";
+import { isolatedNumber } from "../../i18n/isolated.ts";
 
 type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
 
@@ -105,7 +106,9 @@ export const accountWords = (field: AccountEntryField, problem: FieldProblem): M
     case "bank_mismatch":
       return msg`This IBAN belongs to another bank`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${problem.min} digits`;
+      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "not_mobile":
+      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
     case "invalid_phone":
       return msg`Please enter a valid phone number`;
     default:

@@ -4,20 +4,13 @@ import { PhoneField } from "@safar/ui/phone-field";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFacts } from "../../../app/addresses/page-path.ts";
-import { splitPhone } from "../../account/form-data.ts";
+import { phoneOf, splitPhone } from "../../account/form-data.ts";
 import { phoneHint } from "../../shell/phone-hint.tsx";
 import { travellerFieldWords } from "./field-words.ts";
 import * as css from "./traveller-card.css.ts";
 import { fieldId, type SendTravellers } from "./traveller-field.tsx";
 
 export const contactId = (field: "email" | "phone"): string => fieldId("contact", field);
-
-/** The whole number of a national one. What brings its own country stays, and the edition's own needs none. */
-const phoneOf = (number: string, country: string, countries: readonly Country[], home: string): string => {
-  const isWhole = /^\s*(?:\+|00|$)/.test(number);
-  const dialCode = countries.find(({ code }) => code === country)?.dialCode ?? "";
-  return isWhole || country === home ? number : `${dialCode}${number.replace(/^\s*0/, "")}`;
-};
 
 /** Where what was booked and news of changes go. One for the whole party. */
 export function ContactCard({
@@ -62,7 +55,8 @@ export function ContactCard({
   };
   const take = (change: Partial<Pick<typeof typed, "country" | "number">>) => {
     const { country, number } = { ...typed, ...change };
-    const phone = phoneOf(number, country, countries, edition);
+    // The edition's own needs no dial code.
+    const phone = country === edition ? number : phoneOf(number, country, countries);
     setTyped({ ...typed, country, number, phone });
     send({ type: "contact.change", values: { phone } });
   };
@@ -78,7 +72,7 @@ export function ContactCard({
               <Trans>How we reach you</Trans>
             </h2>
           )}
-          <span className={css.ages}>{purpose}</span>
+          <span className={isAlone ? css.purposeAlone : css.ages}>{purpose}</span>
         </div>
       </div>
       <div className={css.personBody}>
@@ -100,7 +94,7 @@ export function ContactCard({
             id={contactId("phone")}
             error={errorOf("phone")}
             label={t`Mobile number`}
-            hint={phoneHint({ dialCode, isTooShort: contactProblems.phone?.code === "phone_too_short" })}
+            hint={phoneHint(dialCode)}
             name="phone"
             autoComplete="section-contact tel-national"
             codeLabel={t`Country code`}

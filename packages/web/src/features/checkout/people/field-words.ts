@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, select } from "@lingui/core/macro";
 import type { Locale, PartyContactForm, TravellerForm, TravellerProblem, TravellerWarning } from "@safar/engine";
 import { formatDate } from "../../../i18n/days.ts";
+import { isolatedNumber } from "../../../i18n/isolated.ts";
 
 export type FormField = keyof TravellerForm | keyof PartyContactForm;
 
@@ -89,7 +90,9 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "invalid_phone":
       return msg`Please enter a valid phone number`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${problem.min} digits`;
+      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "not_mobile":
+      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
     case "invalid_date":
       return msg`Please enter a valid date: day, month, year`;
     case "future_date":

@@ -23,6 +23,11 @@ export const personHead = style({
 export const personTitle = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space["3"] });
 globalStyle(`${personTitle} h2`, { fontSize: size.title });
 export const ages = style({ color: colour.muted, fontSize: size.small });
+/** What follows a name elsewhere begins a line here. */
+export const purposeAlone = style([
+  ages,
+  { display: "inline-block", selectors: { "&::first-letter": { textTransform: "uppercase" } } },
+]);
 export const personBody = style({
   display: "grid",
   gap: space["5"],
