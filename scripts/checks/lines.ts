@@ -77,9 +77,9 @@ export const ceilings = {
   // A press at another price is taken back whole, and a film is saved with what its cheapest seat costs that day.
   // Right after it was paid for a show is called by its film.
   // A saved film says in which city, and stands with what is saved of it.
-  // A paper ticket of a show that is over leads nobody there.
+  // A ticket, on paper and on a screen, says in which street and city its cinema is; one of a show that is over leads nobody there.
   // A party that became larger or smaller sees what is proposed to it.
-  movies: 8342,
+  movies: 8351,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

@@ -64,7 +64,7 @@ const insistOnLead = (_: Call, { lead }: ReserveRequest, { quote }: PricedMovie)
 /** What a booking is called, in lists and on papers. */
 export const titlesOf = ({ cinema, film, hall }: Show, seats: readonly string[]) => ({
   title: film.names,
-  subtitle: namesInRow(cinema.names, hall.names, ...seats.map((seat) => ({ en: seat, ar: seat }))),
+  subtitle: namesInRow(cinema.names, cinema.city.names, hall.names, ...seats.map((seat) => ({ en: seat, ar: seat }))),
   places: [{ code: cinema.city.slug, names: cinema.city.names, stop: cinema.names }],
   offer: film.slug,
   image: [film.poster.motif, film.poster.layout, ...film.poster.hues, film.poster.isDark ? "dark" : "light"].join("."),

@@ -109,7 +109,7 @@ function Travel({ booking }: { booking: Booking }) {
     useIsOver(booking) && (
       <Step tone="over" title={words.over} action={<BookAgain booking={booking} />}>
         <p className={css.quiet}>
-          <Trans>Its invoice and times stay available here.</Trans>
+          <Trans>Its documents and times stay available here.</Trans>
         </p>
       </Step>
     )

@@ -3,6 +3,7 @@ import { isMoviesBooking, type MoviesBooking } from "@safar/engine";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { createCalendar } from "../bookings/create-calendar.ts";
+import { cinemaPlace } from "./cinema-place.ts";
 
 /** A show as a calendar keeps it. */
 export const movieCalendar = createCalendar<MoviesBooking>({
@@ -17,7 +18,7 @@ export const movieCalendar = createCalendar<MoviesBooking>({
         starts: show.starts,
         ends: show.ends,
         title: film.title[locale],
-        place: `${show.cinema.name[locale]}${commaIn(locale)}${show.cinema.address[locale]}`,
+        place: cinemaPlace(show.cinema, locale),
         lines: [
           show.hall[locale],
           i18n._(msg`Seats: ${seated}`),

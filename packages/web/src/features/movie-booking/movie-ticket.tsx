@@ -13,6 +13,7 @@ import { TicketStub } from "../bookings/ticket-stub.tsx";
 import { PosterOf } from "../movie-home/film-poster-of.tsx";
 import { screenWords } from "../movie-home/movie-words.ts";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { cinemaPlace } from "./cinema-place.ts";
 import { goodsOf } from "./goods-of.ts";
 import * as css from "./movie-booking.css.ts";
 import { screeningThing } from "./screening-thing.ts";
@@ -33,7 +34,7 @@ export function MovieTicket({ booking: booked }: { readonly booking: MoviesBooki
       <TicketCard
         head={
           <TicketHead on={starts.local}>
-            <bdi>{cinema.name[locale]}</bdi>
+            <bdi>{cinemaPlace(cinema, locale)}</bdi>
           </TicketHead>
         }
         stub={<TicketStub booking={booked} door={code} />}

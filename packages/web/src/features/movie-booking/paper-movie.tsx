@@ -10,6 +10,7 @@ import * as css from "../papers/paper.css.ts";
 import { PaperFacts, PaperSection } from "../papers/paper-facts.tsx";
 import { PlaceMoment } from "../papers/paper-time.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
+import { cinemaPlace } from "./cinema-place.ts";
 import { goodsOf } from "./goods-of.ts";
 import booked from "./movies.booked.tsx";
 
@@ -39,7 +40,7 @@ export function PaperMovie({ booking }: { readonly booking: MoviesBooking }) {
         </div>
         <PaperFacts
           of={[
-            { name: t`Cinema`, value: <bdi>{cinema.name[locale]}</bdi> },
+            { name: t`Cinema`, value: <bdi>{cinemaPlace(cinema, locale)}</bdi> },
             { name: t`Hall`, value: <bdi>{hall[locale]}</bdi> },
             { name: t`${plural(seats.length, { one: "Seat", other: "Seats" })}`, value: <SeatList of={seats} /> },
             { name: t`Category`, value: <bdi>{category[locale]}</bdi> },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editions } from "@safar/engine";
+import { type BookingPayment, editions } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { BookedPrice } from "../bookings/booked-price.tsx";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
@@ -12,15 +12,15 @@ import { PaperSheet } from "./paper-sheet.tsx";
 import { PaperTerms } from "./paper-terms.tsx";
 import { paperMoment } from "./paper-time.tsx";
 
-/** Money that came or went back; a try that failed is nobody's on an invoice. */
-const isMoney: ReadonlySet<string> = new Set(["received", "refunded"]);
+/** Whether money came or went back; a try that failed is nobody's on an invoice. */
+export const hasMoved = ({ state }: BookingPayment): boolean => state === "received" || state === "refunded";
 
 /** What was bought, what each part of it cost, and how it was paid. */
 export function InvoicePaper(shown: ShownPaper) {
   const { t } = useLingui();
   const { edition, locale } = useFacts();
   const { cancelledAt, payments, refund } = shown.booking;
-  const moved = payments.filter(({ state }) => isMoney.has(state));
+  const moved = payments.filter(hasMoved);
   const back = refund !== null && <RefundLine refund={refund} />;
   return (
     <PaperSheet {...shown} name={t`Invoice`} hasCode={false}>

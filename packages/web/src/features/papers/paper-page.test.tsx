@@ -116,6 +116,14 @@ test.each<[string, Partial<FlightBooking>, string | RegExp]>([
   );
 });
 
+test("behavior: of what expired unpaid nothing is promised, and there is no invoice", async () => {
+  await show({ status: "Expired", statusText: "Expired", documents: [], payments: [] });
+  expect(screen.getByRole("heading", { name: "There is no ticket to print" })).toBeDefined();
+  expect(plain(document.body.textContent)).toMatch(/Karachi to Jeddah.*StatusExpired/);
+  expect(plain(document.body.textContent)).not.toContain("as soon as it is issued");
+  expect(screen.queryByRole("link", { name: "Invoice" })).toBeNull();
+});
+
 test("behavior: the invoice of what was cancelled names what is kept, and with what comes back it is what was paid", async () => {
   const { currency, minor } = sampleBooking.due;
   const lines = [

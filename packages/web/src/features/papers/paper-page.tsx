@@ -11,10 +11,11 @@ import { paths } from "../../app/addresses/paths.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 import { useOver } from "../bookings/booked-context.ts";
 import { CancelledOn } from "../bookings/cancelled-on.tsx";
+import { hasEnded } from "../bookings/has-ended.ts";
 import { KeptLines, RefundLine } from "../bookings/refund-tracker.tsx";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { problemWords } from "../shell/problem-words.ts";
-import { InvoicePaper } from "./invoice-paper.tsx";
+import { hasMoved, InvoicePaper } from "./invoice-paper.tsx";
 import * as css from "./paper.css.ts";
 import "./page.css";
 import type { PaperName, PaperOfKind, ShownPaper } from "./paper.types.ts";
@@ -69,6 +70,9 @@ const lackOf = ({ documents, isMasked }: Booking, paper: PaperName): Lack | null
   return paper === "ticket" && !documents.includes("eticket") ? "ticket" : null;
 };
 
+/** Whether it has ended before any money moved: no paper of it is worth anything. */
+const isUnpaid = (booking: Booking): boolean => hasEnded(booking) && booking.payments.filter(hasMoved).length === 0;
+
 type RoomProps = {
   readonly kind: PaperOfKind;
   readonly uuid: BookingUuid;
@@ -108,7 +112,7 @@ function Room({ kind, uuid, paper, booking, isThere = false, children }: RoomPro
           <Trans>Back to the booking</Trans>
         </ButtonLink>
         <span className={css.barEnd}>
-          {booking !== null && lackOf(booking, other) === null && (
+          {booking !== null && lackOf(booking, other) === null && !isUnpaid(booking) && (
             <ButtonLink size="small" href={paths.bookingPaper(vertical, uuid, other)}>
               {other === "ticket" ? t(kind.name) : <Trans>Invoice</Trans>}
             </ButtonLink>
@@ -139,12 +143,11 @@ function Lacking({ kind, lack, booking, parts }: LackingProps) {
       </>
     );
   }
-  if (cancelledAt !== undefined) {
+  const noTicket = <Trans>There is no ticket to print</Trans>;
+  if (hasEnded(booking)) {
     return (
       <>
-        <h1>
-          <CancelledOn at={cancelledAt} />
-        </h1>
+        <h1>{cancelledAt === undefined ? noTicket : <CancelledOn at={cancelledAt} />}</h1>
         <p className={css.title}>{parts.title}</p>
         {parts.brief}
         <PaperNumbers kind={kind} booking={booking} />
@@ -159,9 +162,7 @@ function Lacking({ kind, lack, booking, parts }: LackingProps) {
   }
   return (
     <>
-      <h1>
-        <Trans>There is no ticket to print</Trans>
-      </h1>
+      <h1>{noTicket}</h1>
       <p>
         <Trans>The booking shows its status, and has the ticket as soon as it is issued.</Trans>
       </p>
