@@ -79,7 +79,9 @@ export const ceilings = {
   // A saved film says in which city, and stands with what is saved of it.
   // A ticket, on paper and on a screen, says in which street and city its cinema is; one of a show that is over leads nobody there.
   // A party that became larger or smaller sees what is proposed to it.
-  movies: 8351,
+  // A party that cannot sit in twos is told before it asks for sofas, one for which nothing can be proposed is told why, and what any change
+  // of how many and where let go is taken back: nobody else sells seats for two, or asks for a class in the plan.
+  movies: 8409,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

@@ -21,7 +21,7 @@ export type {
   Sitter,
 } from "../booking/seat-plan/seat-plan.types.ts";
 export type { SeatPrice, SeatPriceOutcome, SeatsUnpriced } from "../booking/seat-plan/seat-service.types.ts";
-export type { ReasonedRule } from "../booking/seat-plan/seller-rules.ts";
+export { type ReasonedRule, soldInTwos } from "../booking/seat-plan/seller-rules.ts";
 
 // How it is drawn, read and walked over.
 

@@ -155,7 +155,7 @@ const events: Readonly<Record<string, Text>> = {
   "seats.edit": text("Change the seats", "غيّر المقاعد"),
   "seats.propose": text("Ask for the best seats together", "اطلب أفضل المقاعد المتجاورة"),
   "seats.reload": text("Read the seats again", "أعد قراءة المقاعد"),
-  "seats.restore": text("Have back the seats that another price let go", "استعد المقاعد التي تركها سعر آخر"),
+  "seats.restore": text("Have back the seats that the last change let go", "استعد المقاعد التي تركها آخر تغيير"),
   "seats.submit": text("Go on with these seats", "تابع بهذه المقاعد"),
   "setting.change": text("Sign in, or change the currency", "سجّل الدخول أو غيّر العملة"),
   "social.choose": text("Sign in with another account", "سجّل الدخول بحساب آخر"),

@@ -1,5 +1,5 @@
 import { loneRefusal } from "./place-rules.ts";
-import { besideOf, isFree, placeAt, placeIn, placesOf, wholeBayOf } from "./places.ts";
+import { besideOf, halfOf, isFree, placeAt, placeIn, placesOf, wholeBayOf } from "./places.ts";
 import type { Place, Seating, SeatPick, SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
 
 /** A choice, looked at as a whole. Of a place that is undecided nobody knows yet whether it will be of the choice. */
@@ -9,11 +9,6 @@ type Choice = {
   readonly chosen: ReadonlySet<string>;
   readonly isUndecided: (place: Place) => boolean;
 };
-
-const halfOf = (plan: SeatPlan, place: Place): Place | undefined =>
-  place.kind === "couple_left" || place.kind === "couple_right"
-    ? placeAt(plan, place, place.kind === "couple_left" ? 1 : -1)
-    : undefined;
 
 const partners: Partial<Record<Place["kind"], Place["kind"]>> = { wheelchair: "companion", companion: "wheelchair" };
 
@@ -55,13 +50,6 @@ const companionRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): 
   return chairs.some((chair) => chosen.has(chair.id) || isUndecided(chair))
     ? null
     : { code: "companion", seat: place.label };
-};
-
-/** Whether a place of a choice is a companion's of whom the wheelchair is not of that choice. */
-export const isStranded = ({ plan, rules }: Seating, picks: readonly SeatPick[], { seat }: SeatPick): boolean => {
-  const place = rules.some(({ rule }) => rule === "companion") ? placeIn(plan, seat) : undefined;
-  const chosen = new Set(picks.map((pick) => pick.seat));
-  return place !== undefined && companionRefusal({ plan, picks, chosen, isUndecided: () => false }, place) !== null;
 };
 
 const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCategory: string): SeatRefusal | null => {
@@ -110,6 +98,21 @@ const choiceRefusal = (choice: Choice, rule: SeatRule, place: Place | null): Sea
       return null;
   }
 };
+
+/** Whether a place of a choice is half of a couple's seat, or a companion's, of which the other half, or the wheelchair, is not of that choice. */
+const isStranded = ({ plan, rules }: Seating, picks: readonly SeatPick[], { seat }: SeatPick): boolean => {
+  const place = placeIn(plan, seat);
+  const choice = { plan, picks, chosen: new Set(picks.map((pick) => pick.seat)), isUndecided: () => false };
+  const asked = rules.filter(({ rule }) => rule === "companion" || rule === "pairs");
+  return place !== undefined && asked.some((rule) => choiceRefusal(choice, rule, place) !== null);
+};
+
+/** What is left of a choice some of which went: what belongs together goes together. */
+export const leftOf = <Chosen extends SeatPick>(
+  seating: Seating,
+  before: readonly SeatPick[],
+  kept: readonly Chosen[],
+): readonly Chosen[] => kept.filter((pick) => isStranded(seating, before, pick) || !isStranded(seating, kept, pick));
 
 /** What is missing from a whole choice of places, each of which may be had; null when nothing is. */
 export const unfinishedIn = ({ plan, rules }: Seating, picks: readonly SeatPick[]): SeatRefusal | null => {

@@ -1,5 +1,17 @@
 import type { Gender } from "../../kernel/person.ts";
-import { apart, bayOf, besideOf, carOf, fareFor, isFree, placeIn, placesOf, wholeBayOf } from "./places.ts";
+import {
+  apart,
+  bayOf,
+  besideOf,
+  carOf,
+  fareFor,
+  halfOf,
+  isFree,
+  leavesHalf,
+  placeIn,
+  placesOf,
+  wholeBayOf,
+} from "./places.ts";
 import type { Place, PlaceRefusal, Seating, SeatPick, SeatPlan, SeatRule, Sitter } from "./seat-plan.types.ts";
 
 type RuleOf<Name extends SeatRule["rule"]> = Extract<SeatRule, { readonly rule: Name }>;
@@ -82,8 +94,21 @@ const carRefusal = ({ others, place, plan }: Asked): PlaceRefusal | null => {
   return car === undefined || car === carOf(plan, place) ? null : { code: "other_car", seat: place.label, car };
 };
 
-const categoryRefusal = ({ place }: Asked, { category }: RuleOf<"in_category">): PlaceRefusal | null => {
-  const isAnywhere = place.kind === "wheelchair" || place.kind === "companion";
+/** Nobody sits alone on a seat for two. */
+const pairsRefusal = ({ place, plan }: Asked, { party }: RuleOf<"pairs">): PlaceRefusal | null => {
+  const other = halfOf(plan, place);
+  if (party === undefined || other === undefined) return null;
+  const isLeft = party === 1 || leavesHalf(plan, place.category, party);
+  return isLeft ? { code: "in_twos", seat: place.label, other: other.label } : null;
+};
+
+const companionRefusal = ({ place, sitter }: Asked, { isKnown }: RuleOf<"companion">): PlaceRefusal | null =>
+  isKnown === true && place.kind === "companion" && sitter.accompanies !== true
+    ? { code: "companion", seat: place.label }
+    : null;
+
+const categoryRefusal = ({ place, sitter }: Asked, { category }: RuleOf<"in_category">): PlaceRefusal | null => {
+  const isAnywhere = place.kind === "wheelchair" || (place.kind === "companion" && sitter.accompanies === true);
   return isAnywhere || place.category === category ? null : { code: "other_category", seat: place.label, category };
 };
 
@@ -105,6 +130,10 @@ const ruleRefusal = (asked: Asked, rule: SeatRule): PlaceRefusal | null => {
       return exitRefusal(asked, rule);
     case "one_car":
       return carRefusal(asked);
+    case "pairs":
+      return pairsRefusal(asked, rule);
+    case "companion":
+      return companionRefusal(asked, rule);
     case "in_category":
       return categoryRefusal(asked, rule);
     case "whole_bay":

@@ -51,6 +51,17 @@ export const wholeBayOf = (plan: SeatPlan, place: Place, category: string): read
   return bay.some((one) => one.category === category) ? bay : [];
 };
 
+/** Half of a couple's seat. */
+export const isHalf = ({ kind }: Place): boolean => kind === "couple_left" || kind === "couple_right";
+
+/** The other half of a couple's seat. */
+export const halfOf = (plan: SeatPlan, place: Place): Place | undefined =>
+  isHalf(place) ? placeAt(plan, place, place.kind === "couple_left" ? 1 : -1) : undefined;
+
+/** Whether an odd party of so many at a price with couple's seats would leave half of one: all that is free there is for two. */
+export const leavesHalf = ({ seats }: SeatPlan, category: string, party: number): boolean =>
+  party % 2 === 1 && !seats.some((one) => one.category === category && one.kind === "seat" && isFree(one));
+
 /** The car that a place is in; undefined where there is but one. */
 export const carOf = ({ decks }: SeatPlan, { deck }: GridPlace): string | undefined => decks[deck]?.car;
 

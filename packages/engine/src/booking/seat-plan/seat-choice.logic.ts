@@ -1,4 +1,4 @@
-import { isStranded } from "./choice-rules.ts";
+import { leftOf } from "./choice-rules.ts";
 import { nearestPlaces } from "./nearest-place.ts";
 import type { LostSeat, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
 import type { Seating, SeatPick, SeatPlan } from "./seat-plan.types.ts";
@@ -72,9 +72,7 @@ export const choiceOn = <Plan extends SeatPlan, Chosen extends SeatPick, Own ext
 ) => {
   const seating = seatingOf(plan);
   const wanted = picks.filter(({ seat }) => !gone.includes(seat));
-  const allowed = allowedPicks(seating, wanted);
-  // A companion goes where the wheelchair goes.
-  const kept = allowed.filter((pick) => isStranded(seating, picks, pick) || !isStranded(seating, allowed, pick));
+  const kept = leftOf(seating, picks, allowedPicks(seating, wanted));
   const gonePicks = picks.filter(({ seat }) => !kept.some((pick) => pick.seat === seat));
   // What is proposed stays in sight as long as all of it can be had.
   const isStillFree = allowedPicks(seating, proposal).length === proposal.length;

@@ -4,7 +4,7 @@ import { outcomeIs } from "../../kernel/flow/unprovided.ts";
 import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
-import { soldWith } from "./choice-rules.ts";
+import { leftOf, soldWith } from "./choice-rules.ts";
 import { mendingMove } from "./nearest-place.ts";
 import { refusalOf } from "./place-rules.ts";
 import { choosing, withGender } from "./seat-choice.logic.ts";
@@ -114,7 +114,9 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       const isSeated = ({ id, seat }: SeatPick): boolean =>
         asked.some((pick) => pick.seat === seat || (id !== undefined && pick.id === id));
       const lost = context.lost.filter((one) => !isSeated(one));
-      return choosing(kit, context, [...withoutAll(context.picks, asked), ...asked], lost);
+      const taken = [...withoutAll(context.picks, asked), ...asked];
+      const { picks, plan } = context;
+      return choosing(kit, context, plan === null ? taken : leftOf(kit.seatingOf(plan), picks, taken), lost);
     }),
     leaveSeat: assign(({ context }, seat) => {
       const left = context.plan === null ? [seat] : soldWith(kit.seatingOf(context.plan), seat);

@@ -133,9 +133,10 @@ export type SeatRule =
    * it is known from the first place on that nobody else comes.
    */
   | { readonly rule: "lone_woman"; readonly isAlone?: boolean }
-  /** The halves of a couple's seat are sold together. */
-  | { readonly rule: "pairs" }
-  | { readonly rule: "companion" }
+  /** The halves of a couple's seat are sold together. Where it is known how many sit at one price, none is for who would leave half of one. */
+  | { readonly rule: "pairs"; readonly party?: number }
+  /** Who comes with a wheelchair has the seat beside it; nobody else has, where it is known who that is. */
+  | { readonly rule: "companion"; readonly isKnown?: boolean }
   /** Bays with places of this category are sold whole. Where it is known how many come, none is for fewer than it has places. */
   | { readonly rule: "whole_bay"; readonly category: string; readonly party?: number }
   /** No free place is left alone that was not alone before. */
@@ -177,12 +178,14 @@ export type PlaceRefusal =
   /** The rest of the booking is in this car. */
   | { readonly code: "other_car"; readonly seat: string; readonly car: string }
   /** It is sold with all of its bay, which has so many places: more than people come. */
-  | { readonly code: "whole_bay"; readonly seat: string; readonly places: number };
+  | { readonly code: "whole_bay"; readonly seat: string; readonly places: number }
+  /** It is half of a couple's seat, and nobody of the party would have the other half. */
+  | { readonly code: "in_twos"; readonly seat: string; readonly other: string }
+  | { readonly code: "companion"; readonly seat: string };
 
 /** What is wrong with a choice that is otherwise complete. */
 export type ChoiceRefusal =
   | { readonly code: "pair"; readonly seat: string; readonly other: string }
-  | { readonly code: "companion"; readonly seat: string }
   | { readonly code: "bay"; readonly seat: string; readonly missing: readonly string[] }
   /** The place that would be left alone. */
   | { readonly code: "single"; readonly seat: string }

@@ -17,12 +17,16 @@ const nextOf = <One extends Member>(party: readonly One[], picks: readonly Seate
   return [...standing(party, picks), ...seated].slice(0, count);
 };
 
+/** Those of a party who sit wherever they like: a wheelchair and who comes with it have places of their own. */
+export const movable = <One extends Sitter>(party: readonly One[]): readonly One[] =>
+  party.filter(({ accompanies, usesWheelchair }) => accompanies !== true && usesWheelchair !== true);
+
 /** Those of a party who may be on a place, as far as a wheelchair and who comes with it say: the others sit wherever they like. */
 const ableOn = <One extends Sitter>(party: readonly One[], place: Place | undefined): readonly One[] => {
   if (place?.kind === "wheelchair") return party.filter(({ usesWheelchair }) => usesWheelchair === true);
   const companions = party.filter(({ accompanies }) => accompanies === true);
   if (place?.kind === "companion" && companions.length > 0) return companions;
-  return party.filter(({ accompanies, usesWheelchair }) => accompanies !== true && usesWheelchair !== true);
+  return movable(party);
 };
 
 /** Whoever of a party would be on a place that is pressed; where it is for nobody of it, whoever comes along is told why. */

@@ -1,5 +1,6 @@
 import type { Names } from "../../kernel/names.ts";
-import type { SeatRefusal, SeatRule } from "./seat-plan.types.ts";
+import { isHalf } from "./places.ts";
+import type { SeatPlan, SeatRefusal, SeatRule } from "./seat-plan.types.ts";
 
 /** Something that a seller holds its places to, and why, in a sentence of its own. */
 export type ReasonedRule = { readonly rule: SeatRule; readonly reason: Names };
@@ -12,6 +13,7 @@ const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
   no_adult: "an_adult",
   other_car: "one_car",
   pair: "pairs",
+  in_twos: "pairs",
   companion: "companion",
   single: "no_single",
 };
@@ -24,3 +26,27 @@ export const reasonOf = (
   const name = refusal === null ? undefined : ruleBehind[refusal.code];
   return plan?.rules.find(({ rule }) => rule.rule === name)?.reason ?? null;
 };
+
+/** What a seller holds its places to, for a party of whom it is known how many sit in which category, and who comes with a wheelchair. */
+export const rulesFor = (
+  rules: readonly ReasonedRule[],
+  asked: { readonly category: string; readonly seats: number } | undefined,
+): readonly SeatRule[] => {
+  const own = rules.map(({ rule }) => rule);
+  if (asked === undefined) return own;
+  const known = own.map((rule): SeatRule => {
+    if (rule.rule === "pairs") return { ...rule, party: asked.seats };
+    return rule.rule === "companion" ? { ...rule, isKnown: true } : rule;
+  });
+  return [...known, { rule: "in_category", category: asked.category }];
+};
+
+/** The categories of which places are sold in twos, each at the price of its category. */
+export const soldInTwos = (
+  plan: (SeatPlan & { readonly rules: readonly ReasonedRule[] }) | null,
+): ReadonlySet<string> =>
+  new Set(
+    plan?.rules.some(({ rule }) => rule.rule === "pairs")
+      ? plan.seats.filter(isHalf).map(({ category }) => category)
+      : [],
+  );

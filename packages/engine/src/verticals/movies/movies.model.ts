@@ -47,7 +47,7 @@ const hallEvents = {
     { type: "party.choose", party: { ...sampleParty, seats: 1 } },
   ],
   "party.edit": [{ type: "party.edit" }],
-  "seats.restore": [{ type: "seats.restore", category: "standard", picks: sampleHallPicks }],
+  "seats.restore": [{ type: "seats.restore", party: sampleParty, picks: sampleHallPicks }],
   "seat.toggle": [
     { type: "seat.toggle", seat: "A2" },
     { type: "seat.toggle", seat: "B1" },

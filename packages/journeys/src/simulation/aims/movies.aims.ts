@@ -15,6 +15,7 @@ import {
 import { leavingAims } from "./leaving.aims.ts";
 
 const given = { errand: "movies", person: { ...guest, route: plainFilm } } as const;
+const pair = { seats: 2, category: "standard", hasWheelchair: false };
 const counting: Moment = { step: "hall", at: { open: "counting" } };
 const choosing: Moment = { step: "hall", at: { open: "choosing" } };
 
@@ -26,7 +27,7 @@ const hallAims: readonly Aim[] = [
     does: [
       [choosing, { say: { type: "seats.clear" } }],
       [choosing, { say: { type: "seats.propose" } }],
-      [choosing, { say: { type: "seats.restore", category: "standard", picks: [] } }],
+      [choosing, { say: { type: "seats.restore", party: pair, picks: [] } }],
       [choosing, { say: { type: "party.edit" } }],
     ],
   }),

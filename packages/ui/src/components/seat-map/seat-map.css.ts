@@ -179,6 +179,8 @@ globalStyle(`${shapes.hall} ${bay}`, {
   fontWeight: 600,
   whiteSpace: "nowrap",
 });
+// What stands above the first row is room enough for its ends.
+globalStyle(`${shapes.hall} > ${bay}:first-child`, { marginBlockStart: "calc(-1 * var(--curve) * 2rem)" });
 globalStyle(`${shapes.hall} ${bay}::after`, { content: "none" });
 globalStyle(`${shapes.hall} ${row}`, { contain: "layout style" });
 globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625rem"), fontWeight: 600, lineHeight: 1 });

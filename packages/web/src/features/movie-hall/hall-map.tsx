@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HallPick, HallView, ShownPlace } from "@safar/engine";
+import { type HallPick, type HallView, type ShownPlace, soldInTwos } from "@safar/engine";
 import { useMemo } from "react";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { hallMark } from "../seat-plan/place-marks.ts";
@@ -25,8 +25,8 @@ const rowOf = (label: string): string => label.replace(/\d+$/, "");
 export function HallMap({ view, onPress }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const tiers = useTiers(view.show?.categories);
   const { party, plan, proposal } = view;
+  const tiers = useTiers(view.show?.categories, soldInTwos(plan));
   const seats = useMemo(() => {
     const proposed = new Set(proposal.map(({ seat }) => seat));
     return view.seats.map((place) => asShown(place, proposed));

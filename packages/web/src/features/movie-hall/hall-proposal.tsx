@@ -1,21 +1,31 @@
 import { Trans } from "@lingui/react/macro";
-import type { HallEvent, HallView } from "@safar/engine";
+import { type HallEvent, type HallView, isLeftOver } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import Sparkles from "lucide-react/icons/sparkles";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { bringAllInSight } from "../seat-plan/bring-in-sight.ts";
+import { NoProposal } from "../seat-plan/no-proposal.tsx";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { hallSeatId } from "./hall-seat-id.ts";
 
-type Props = { readonly view: HallView; readonly send: (event: HallEvent) => void };
+type Props = {
+  readonly view: HallView;
+  /** What is said while nothing is proposed. */
+  readonly left: string;
+  readonly send: (event: HallEvent) => void;
+};
 
 /** The id of what stands over the chosen seats. */
 export const chosenSeats = "chosen-seats";
 
 /** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
-export function HallProposal({ view: { picks, proposal, seats, together }, send }: Props) {
+export function HallProposal({ view, left, send }: Props) {
+  const { party, picks, plan, proposal, seats, together } = view;
+  const isOdd = party !== null && plan !== null && isLeftOver(plan, party);
+  const [isAsked, setAsked] = useState(false);
   const labels = proposal.flatMap(
     ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
   );
@@ -26,12 +36,27 @@ export function HallProposal({ view: { picks, proposal, seats, together }, send 
     document.getElementById(chosenSeats)?.focus({ preventScroll: true });
     bringAllInSight(proposal.map(({ seat }) => hallSeatId(seat)));
   };
+  const find = () => {
+    setAsked(true);
+    send({ type: "seats.propose" });
+  };
+  // Where a proposal goes again the question is a new one.
+  if (isAsked && labels.length > 0) setAsked(false);
   if (labels.length === 0)
     return (
-      <Button size="small" onClick={() => send({ type: "seats.propose" })}>
-        <Icon of={Sparkles} size={18} />
-        <Trans>Find the best seats</Trans>
-      </Button>
+      <div className={page.rest}>
+        {isAsked ? (
+          <NoProposal size={party?.seats ?? 0} isLeftOver={isOdd} onChange={() => send({ type: "party.edit" })} />
+        ) : (
+          <>
+            {left}
+            <Button size="small" onClick={find}>
+              <Icon of={Sparkles} size={18} />
+              <Trans>Find the best seats</Trans>
+            </Button>
+          </>
+        )}
+      </div>
     );
   return (
     <div className={page.rest}>

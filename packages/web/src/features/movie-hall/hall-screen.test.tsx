@@ -203,3 +203,102 @@ test("behavior: once a proposal is taken nothing is said of the seat that was pr
   fireEvent.click(screen.getByRole("button", { name: "Take these seats" }));
   expect(said()).toBeNull();
 });
+
+/** Six seats in front, and three sofas behind them. */
+const withSofas = (): HallOutcome => {
+  const [sample] = HALL.plan.seats;
+  if (sample === undefined) throw new Error("a hall has seats");
+  const seats = ["A", "B"].flatMap((letter, row) =>
+    Array.from({ length: 6 }, (_, column) => {
+      const label = `${letter}${column + 1}`;
+      const kind = row === 0 ? "seat" : column % 2 === 0 ? "couple_left" : "couple_right";
+      const category = row === 0 ? "standard" : "gold";
+      return { ...sample, id: label, label, row, column, kind, category, status: "available" } as const;
+    }),
+  );
+  const decks = [{ rows: 2, columns: 6, aisles: [] }];
+  const rules = [{ rule: { rule: "pairs" as const }, reason: { en: "A sofa is for two.", ar: "الأريكة لشخصين." } }];
+  return { ...HALL, plan: { ...HALL.plan, decks, rules, seats } };
+};
+const seat = (label: string) => screen.getByRole("button", { name: new RegExp(`\\b${label}\\b.*Rs`) });
+const press = (...names: readonly (string | RegExp)[]) => {
+  for (const name of names) fireEvent.click(screen.getByRole("button", { name }));
+};
+const sit = (...labels: readonly string[]) => {
+  for (const label of labels) fireEvent.click(seat(label));
+};
+const told = () => screen.queryByText(/^Let go: /)?.textContent?.replaceAll(/[\u2066-\u2069]/g, "") ?? null;
+const chosenIn = (actor: Awaited<ReturnType<typeof begin>>) => actor.getSnapshot().context.picks.map((one) => one.seat);
+
+test("behavior: an odd party cannot ask for sofas, and is told why; what they cost is said per seat", async () => {
+  const actor = await begin("en", withSofas());
+  press(/change$/);
+  const asked = within(screen.getByRole("dialog"));
+  const sofas = () => asked.getByRole<HTMLInputElement>("radio", { name: /^Gold/ });
+  expect(sofas().closest("label")?.textContent).toMatch(/6 seats left.*per seat$/);
+  fireEvent.click(sofas());
+  fireEvent.click(asked.getByRole("button", { name: "Add a seat" }));
+  expect([sofas().disabled, sofas().checked]).toEqual([true, false]);
+  expect(sofas().closest("label")?.textContent).toContain("Sold in twos: add or remove a seat.");
+  fireEvent.click(asked.getByRole("button", { name: "Show the best seats" }));
+  sit("B1");
+  expect(chosenIn(actor)).toEqual([]);
+  expect(screen.getByText(/^Seats B1 and B2 are sold in twos/)).toBeDefined();
+});
+
+test("behavior: where no best seats can be had it is said, with the way to others", async () => {
+  const hall = withSofas();
+  if (hall.type !== "HALL") throw new Error("the hall was not read");
+  const plan = {
+    ...hall.plan,
+    rules: [
+      ...hall.plan.rules,
+      { rule: { rule: "no_single" as const }, reason: hall.plan.rules[0]?.reason ?? { en: "", ar: "" } },
+    ],
+  };
+  const actor = await begin("en", { ...hall, plan });
+  act(() => actor.send({ type: "party.edit" }));
+  act(() => actor.send({ type: "party.choose", party: { seats: 5, category: "standard", hasWheelchair: false } }));
+  press("Find the best seats");
+  expect(screen.getByText("No 5 seats are left here that can be sold together.")).toBeDefined();
+  press("Change how many or where");
+  expect(screen.getByRole("dialog", { name: "How many seats do you need?" })).toBeDefined();
+});
+
+test("behavior: what is let go is of the last change, by a press or by the question, and one press takes it back", async () => {
+  const actor = await begin("en", withSofas());
+  sit("A1", "A2", "A5");
+  expect(told()).toBe("Let go: A2");
+  expect(screen.getByText("You asked for 2 seats.")).toBeDefined();
+  press(/change$/);
+  fireEvent.click(screen.getByRole("radio", { name: /^Gold/ }));
+  press("Show the best seats");
+  expect(told()).toBe("Let go: A1, A5");
+  // One thing at a time: what is proposed waits, and nothing is said of the seat that was pressed before.
+  expect(screen.getByText("2 seats are still to be chosen.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Take these seats" })).toBeNull();
+  expect(screen.queryByText("A5", { selector: "[aria-hidden] bdi" })).toBeNull();
+  press("Undo");
+  expect([chosenIn(actor), told()]).toEqual([["A1", "A5"], null]);
+  press(/change$/, "Remove a seat", "Show the best seats");
+  expect(told()).toBe("Let go: A5");
+  press("Undo");
+  expect(actor.getSnapshot().context.party?.seats).toBe(2);
+  expect(chosenIn(actor)).toEqual(["A1", "A5"]);
+});
+
+test("behavior: the class is in the line below the heading as long as a seat of it is chosen", async () => {
+  await begin("en", withSofas());
+  const line = () => screen.getByText("Screen 2").parentElement?.textContent;
+  expect(line()).not.toContain("Standard");
+  sit("A1");
+  expect(line()).toMatch(/Standard$/);
+  sit("A1");
+  expect(line()).not.toContain("Standard");
+});
+
+test("behavior: above the plan a seat is named by its label, which no line cuts off", async () => {
+  await begin("en", withSofas());
+  fireEvent.focus(seat("B3"));
+  expect(screen.getByText("B3", { selector: "[aria-hidden] bdi" })).toBeDefined();
+});

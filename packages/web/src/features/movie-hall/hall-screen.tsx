@@ -30,10 +30,10 @@ import { PartyDialog } from "./party-dialog.tsx";
 type HallActor = ActorRefFrom<typeof hallMachine>;
 type Parts = { readonly view: HallView; readonly send: (event: HallEvent) => void };
 
-function ShowLine({ view: { film, party, show } }: Pick<Parts, "view">) {
+function ShowLine({ view: { film, party, picks, show } }: Pick<Parts, "view">) {
   const { locale } = useFacts();
   if (film === null || show === null) return null;
-  const asked = show.categories.find(({ code }) => code === party?.category);
+  const chosen = picks.length === 0 ? undefined : show.categories.find(({ code }) => code === party?.category);
   return (
     <p className={page.trip} role="status">
       <bdi>{film.title[locale]}</bdi> · <bdi>{show.cinema.name[locale]}</bdi>
@@ -41,7 +41,7 @@ function ShowLine({ view: { film, party, show } }: Pick<Parts, "view">) {
       <bdi className={page.whole}>{show.hall[locale]}</bdi> · {formatShortDay(show.starts.local, locale)}
       {commaIn(locale)}
       <bdi dir="ltr">{clockOf(show.starts.local)}</bdi>
-      <bdi>{asked && ` · ${asked.name[locale]}`}</bdi>
+      <bdi>{chosen && ` · ${chosen.name[locale]}`}</bdi>
     </p>
   );
 }
@@ -108,9 +108,10 @@ function Choosing({ view, send }: Parts) {
   const heading = useArrived<HTMLHeadingElement>("hall");
   const { party, screen } = view;
   usePartyInSight(view);
-  const letGo = useLetGo(view, party?.category, {
+  const letGo = useLetGo(view, {
     idOf: hallSeatId,
     toggle: (seat) => send({ type: "seat.toggle", seat }),
+    choose: (chosen) => send({ type: "party.choose", party: chosen }),
     restore: (before) => send({ type: "seats.restore", ...before }),
   });
   return (
@@ -137,11 +138,7 @@ function Choosing({ view, send }: Parts) {
         </div>
       </div>
       {screen === "party" && (
-        <PartyDialog
-          view={view}
-          onChoose={(chosen) => send({ type: "party.choose", party: chosen })}
-          onLeave={() => send({ type: "flow.back" })}
-        />
+        <PartyDialog view={view} onChoose={letGo.choose} onLeave={() => send({ type: "flow.back" })} />
       )}
     </>
   );

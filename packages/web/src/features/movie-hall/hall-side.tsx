@@ -18,9 +18,10 @@ type Props = Pick<ComponentProps<typeof SeatNews>, "letGo"> & {
 export function HallSide({ view, letGo, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { party, picks, proposal, seats, standing } = view;
+  const { party, picks, seats, standing } = view;
   const size = party?.seats ?? picks.length;
-  const isTold = letGo.labels.length > 0 || view.mend !== null;
+  const isLetGo = letGo.labels.length > 0;
+  const left = t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`;
   return (
     <>
       <section className={page.box} aria-labelledby={chosenSeats}>
@@ -43,17 +44,29 @@ export function HallSide({ view, letGo, send }: Props) {
         )}
       </section>
       <SeatSum
-        view={isTold ? { ...view, unfinished: null } : view}
+        view={isLetGo || view.mend !== null ? { ...view, unfinished: null } : view}
         news={<SeatNews view={view} letGo={letGo} onMend={() => send({ type: "mend.accept" })} />}
-        label={picks.length === 0 ? <Trans>No seat chosen yet</Trans> : <Trans>Price of your seats</Trans>}
-        missing={
-          standing === 0 ? null : proposal.length > 0 ? (
-            <HallProposal view={view} send={send} />
+        label={
+          // What is proposed waits while it is told what went: one thing at a time, and the hall stays in sight.
+          isLetGo && standing > 0 ? (
+            left
+          ) : picks.length === 0 ? (
+            <Trans>No seat chosen yet</Trans>
           ) : (
-            <div className={page.rest}>
-              {t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`}
-              {party !== null && <HallProposal view={view} send={send} />}
-            </div>
+            <Trans>Price of your seats</Trans>
+          )
+        }
+        missing={
+          standing === 0 || isLetGo ? null : party === null ? (
+            left
+          ) : (
+            // Of another choice nobody asked yet what is best.
+            <HallProposal
+              key={[party.category, party.seats, ...picks.map(({ seat }) => seat)].join()}
+              view={view}
+              left={left}
+              send={send}
+            />
           )
         }
         onSubmit={() => send({ type: "seats.submit" })}

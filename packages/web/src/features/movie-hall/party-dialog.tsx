@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HallParty, HallView } from "@safar/engine";
+import { type HallParty, type HallView, isLeftOver, soldInTwos } from "@safar/engine";
 import { Aside } from "@safar/ui/aside";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
@@ -44,7 +44,9 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   // Who asks at the last seats begins with what is left where there are most of them.
   const atMost = Math.min(most, Math.max(0, ...categories.map(({ left }) => left)) || most);
   const seats = Math.min(said ?? Math.max(1, Math.round(kept)), atMost);
-  const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats;
+  const isOdd = (code: string) => plan !== null && isLeftOver(plan, { seats, category: code, hasWheelchair });
+  const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats && !isOdd(code);
+  const inTwos = soldInTwos(plan);
   // The first with room for all of them, as long as nobody has chosen.
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
@@ -101,7 +103,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
                 name="category"
                 value={code}
                 checked={code === category}
-                disabled={left < seats}
+                disabled={!isLeft(code)}
                 onChange={() => setAsked(code)}
               />
               <span className={css.words}>
@@ -111,12 +113,22 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
                 <span className={css.quiet}>
                   {left === 0 ? (
                     <Trans>Sold out</Trans>
+                  ) : left >= seats && isOdd(code) ? (
+                    <Trans>Sold in twos: add or remove a seat.</Trans>
                   ) : (
                     t`${plural(left, { one: "# seat left", other: "# seats left" })}`
                   )}
                 </span>
               </span>
-              <Amount of={price} />
+              {inTwos.has(code) ? (
+                <span>
+                  <Trans>
+                    <Amount of={price} /> per seat
+                  </Trans>
+                </span>
+              ) : (
+                <Amount of={price} />
+              )}
             </label>
           ))}
         </fieldset>
@@ -124,6 +136,8 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
           <p role="alert">
             {hasOnlyChairs && !hasWheelchair ? (
               <Trans>Only wheelchair places are left at this show.</Trans>
+            ) : categories.some(({ code, left }) => left >= seats && isOdd(code)) ? (
+              <Trans>Only seats for two are left: add or remove a seat.</Trans>
             ) : (
               <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
             )}

@@ -37,7 +37,8 @@ export function LookedSeat({ place, words, isShort = false, isOfBerths = false, 
       key="looked"
       isShort={isShort}
       isLong={!isShort && !isTold && place.status === "available" && place.refusal !== null}
-      name={<bdi>{words.nameOf(place)}</bdi>}
+      // The label is what tells it from others: there is room for that at least.
+      name={<bdi>{isShort ? place.label : words.nameOf(place)}</bdi>}
       state={!isTold && (isShort && place.look === "closed" ? t(stateWords.closed) : words.stateOf(place))}
       price={<bdi>{words.priceOf(place)}</bdi>}
       more={words.moreOf(place) || undefined}

@@ -49,7 +49,7 @@ export function PlaceChooser({
   const [looked, setLooked] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [isList, setList] = useState(false);
-  const { id, seats, words } = plan;
+  const { seats, words } = plan;
   const onPress = (seat: string) => {
     setPressed(seat);
     plan.onPress(seat);
@@ -58,9 +58,11 @@ export function PlaceChooser({
   const [ownBefore, setOwnBefore] = useState(own);
   if (own.join() !== ownBefore.join()) {
     setOwnBefore(own);
-    // Others were taken elsewhere, as by a proposal: what was looked at before is none of them.
-    const hasMore = own.some((seat) => !ownBefore.includes(seat));
-    if (hasMore && looked !== null && !own.includes(looked)) setLooked(null);
+    // More than what was pressed has changed, as by a proposal or by another class: what was looked at before is no part of it.
+    const isOther = seats.some(({ id, look }) => id === looked && look === "other");
+    const changed = [...own, ...ownBefore].filter((seat) => own.includes(seat) !== ownBefore.includes(seat));
+    const isMore = isOther || changed.some((seat) => seat !== looked);
+    if (isMore && looked !== null && !own.includes(looked)) setLooked(null);
   }
   const place = seats.find((one) => one.id === looked);
   const isOfBerths = areBerths(seats);
@@ -71,7 +73,7 @@ export function PlaceChooser({
         <div className={css.tools}>
           <Segmented
             label={t`How the places are shown`}
-            name={`${id}-shown`}
+            name={`${plan.id}-shown`}
             segments={[
               { value: "plan", label: t`Plan`, icon: LayoutGrid },
               { value: "list", label: t`List`, icon: List },
@@ -103,7 +105,7 @@ export function PlaceChooser({
             title={why}
             action={
               refusal?.code === "who" &&
-              onWho && <WhoSits label={why} name={`${id}-who`} value={null} onChange={onWho} />
+              onWho && <WhoSits label={why} name={`${plan.id}-who`} value={null} onChange={onWho} />
             }
           >
             {reason?.[locale]}

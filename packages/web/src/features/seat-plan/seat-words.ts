@@ -158,6 +158,8 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
       return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
     case "other_category":
       return msg`Seat ${refusal.seat} is at another price, and too few seats are left there for all of you.`;
+    case "in_twos":
+      return msg`Seats ${refusal.seat} and ${refusal.other} are sold in twos, and one of you would be left over.`;
     case "pair":
       return msg`Seats ${refusal.seat} and ${refusal.other} are sold together: choose both or neither.`;
     case "companion":

@@ -1,7 +1,10 @@
 import { hasPartner } from "../../../booking/seat-plan/choice-rules.ts";
+import { refusalOf } from "../../../booking/seat-plan/place-rules.ts";
+import { leavesHalf } from "../../../booking/seat-plan/places.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
-import { askedOn } from "../../../booking/seat-plan/seated-party.ts";
+import { askedOn, movable } from "../../../booking/seat-plan/seated-party.ts";
+import { rulesFor, soldInTwos } from "../../../booking/seat-plan/seller-rules.ts";
 import type { HallContext } from "./hall.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
@@ -10,19 +13,9 @@ export const mostMovieSeats = 5;
 
 /** A hall to whoever chooses seats in it. Other seats have another price. */
 export const hallKit = {
-  seatingOf: (plan) => ({
-    plan,
-    rules: [
-      ...plan.rules.map(({ rule }) => rule),
-      ...(plan.wanted === undefined ? [] : [{ rule: "in_category" as const, category: plan.wanted }]),
-    ],
-  }),
+  seatingOf: (plan) => ({ plan, rules: rulesFor(plan.rules, plan.asked) }),
   forgotten: { price: null },
 } as const satisfies SeatKit<HallPlan>;
-
-/** A plan of which places of one category were asked for. */
-export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
-  party === null ? plan : { ...plan, wanted: party.category };
 
 type Choosing = Pick<HallContext, "party" | "plan" | "picks">;
 
@@ -37,22 +30,36 @@ export const membersOf = ({ party, picks, plan }: Choosing): readonly Omit<HallP
   }));
 };
 
+const moversOf = (choosing: Choosing) => movable(membersOf(choosing));
+
+/** A plan of which places of one category were asked for. */
+export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
+  party === null
+    ? plan
+    : { ...plan, asked: { category: party.category, seats: moversOf({ party, plan, picks: [] }).length } };
+
+/** Whether one of a party would be left over at the price that it asks for: all that is free there is sold in twos. */
+export const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
+  soldInTwos(plan).has(party.category) && leavesHalf(plan, party.category, moversOf({ party, plan, picks: [] }).length);
+
 /** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */
 export const pressed = (choosing: Choosing, seat: string): readonly HallPick[] =>
   choosing.plan === null ? [] : askedOn(hallKit.seatingOf(choosing.plan), membersOf(choosing), choosing.picks, seat);
 
 const isForAll = ({ kind }: Place): boolean => kind !== "wheelchair" && kind !== "companion";
 
-/** The same party at the price of a free seat that costs another one; null where there is none, or too few for all of them who may move. */
+/** The same party at the price of a seat that costs another one; null where they may not have it there, or too few are free for all who may move. */
 export const partyOn = (choosing: Choosing, seat: string): HallParty | null => {
   const { party, plan } = choosing;
-  const movers = membersOf(choosing).filter(({ accompanies, usesWheelchair }) => !accompanies && !usesWheelchair);
+  const movers = moversOf(choosing);
+  const [mover] = movers;
   const category = plan?.seats.find(({ id }) => id === seat)?.category;
   if (party === null || plan === null || category === undefined || category === party.category) return null;
   const open = plan.seats.filter((one) => one.category === category && one.status === "available" && isForAll(one));
-  return movers.length > 0 && open.length >= movers.length && open.some(({ id }) => id === seat)
-    ? { ...party, category }
-    : null;
+  const moved = { ...party, category };
+  const isTheirs =
+    mover !== undefined && refusalOf(hallKit.seatingOf(wantedOf(plan, moved)), [], { ...mover, seat }) === null;
+  return isTheirs && open.length >= movers.length ? moved : null;
 };
 
 /** The most that one booking may have in this hall. */

@@ -8,8 +8,8 @@ export type HallPlan = SeatPlan & {
   readonly rules: readonly HallRule[];
   /** How far the ends of a row stand nearer to the screen than its middle, in rows. */
   readonly curve: number;
-  /** The category that was asked for, once it was. */
-  readonly wanted?: string;
+  /** The category that was asked for, once it was, and how many would sit there: a wheelchair and who comes with it have places of their own. */
+  readonly asked?: { readonly category: string; readonly seats: number };
 };
 
 /** Who comes along: how many, where, and whether one of them stays in a wheelchair. */

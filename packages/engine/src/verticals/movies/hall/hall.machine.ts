@@ -66,7 +66,7 @@ export const hallMachine = hallSetup.createMachine({
             ...seatsTogether((_: object, context: HallContext) => membersOf({ ...context, picks: [] })),
             ...seatMends,
             "party.edit": "counting",
-            "seats.restore": { actions: { type: "restore", params: ({ event }) => event } },
+            "seats.restore": { actions: [{ type: "restore", params: ({ event }) => event }, "fillUp"] },
             "seats.submit": { guard: "canSubmit", target: "pricing" },
           },
         },

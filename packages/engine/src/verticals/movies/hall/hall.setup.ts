@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { leftOf } from "../../../booking/seat-plan/choice-rules.ts";
 import { filledUp } from "../../../booking/seat-plan/filled-up.ts";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
 import {
@@ -75,8 +76,10 @@ const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
 /** Another party begins anew, but for places that the same people may keep. */
 const forParty = (context: HallContext, party: HallParty | null): Partial<HallContext> => {
   if (context.plan === null || party === null) return { party };
-  const picks = asMembers(membersOf({ ...context, party }), context.picks);
-  return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, wantedOf(context.plan, party)), lost: [], party };
+  const plan = wantedOf(context.plan, party);
+  const members = asMembers(membersOf({ ...context, party }), context.picks);
+  const picks = leftOf(hallKit.seatingOf(plan), context.picks, members);
+  return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, plan), lost: [], party };
 };
 
 /** What is chosen, with seats for everybody who has none yet. */
@@ -111,9 +114,7 @@ export const hallSetup = setup({
     takeParty: assign(({ context }, party: HallParty) => forParty(context, party)),
     moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
     // Each seat pressed by itself would leave a companion's, which is of any price, beside one of another.
-    restore: assign(({ context }, { category, picks }: HallSeated) =>
-      context.party === null ? {} : forParty({ ...context, picks }, { ...context.party, category }),
-    ),
+    restore: assign(({ context }, { party, picks }: HallSeated) => forParty({ ...context, picks }, party)),
     fillUp: assign(({ context }) => ({ proposal: restOf(context) })),
     /** Whoever has seats already is not led away from them, but where only other ones have all of them side by side. */
     proposeRest: assign(({ context: { picks, plan, proposal }, context }) => {

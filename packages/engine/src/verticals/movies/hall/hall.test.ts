@@ -17,6 +17,7 @@ import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import { connectHall } from "./hall.connect.ts";
 import { hallMachine } from "./hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall.types.ts";
+import { isLeftOver } from "./hall-kit.ts";
 import type { HallPlan } from "./hall-plan.types.ts";
 
 const withTaken = (plan: HallPlan, ...taken: readonly string[]): HallOutcome => ({
@@ -92,12 +93,69 @@ test("behavior: a couple's seat is taken and left as a whole", async () => {
   expect(seatsOf(send(toggle("A2"), toggle("B1")))).toEqual(["2 B1", "1 B2"]);
 });
 
-test("behavior: one alone on a couple's seat is told why it is not enough, in the cinema's own sentence", async () => {
+const partyOf = (seats: number): HallEvent => ({ type: "party.choose", party: { ...sampleParty, seats } });
+
+test("behavior: one alone gets no couple's seat, and is told why in the cinema's own sentence", async () => {
   const { send } = await begin();
-  const view = send({ type: "party.choose", party: { ...sampleParty, seats: 1 } }, toggle("B1"));
-  expect(view).toMatchObject({ unfinished: { code: "pair" }, reason: { en: "Sofas are for two." } });
-  expect(view.mend).toEqual({ from: "B1", to: "B3" });
-  expect(seatsOf(send({ type: "mend.accept" }))).toEqual(["1 B3"]);
+  expect(send(partyOf(1), toggle("B1"))).toMatchObject({
+    picks: [],
+    refusal: { code: "in_twos", seat: "B1", other: "B2" },
+    reason: { en: "Sofas are for two." },
+  });
+});
+
+test("behavior: where all that is free is for two, an odd party has one left over", async () => {
+  const isTaken = ({ id }: Place) => ["A2", "A3", "B3"].includes(id);
+  const plan: HallPlan = {
+    ...sampleHall,
+    seats: sampleHall.seats.map((seat) => (isTaken(seat) ? { ...seat, status: "booked" } : seat)),
+  };
+  const { send } = await begin({ halls: [withTaken(plan)] });
+  expect(send(partyOf(3), toggle("B1"))).toMatchObject({ picks: [], proposal: [], refusal: { code: "in_twos" } });
+  const left = (hall: HallPlan, seats: number) => isLeftOver(hall, { ...sampleParty, seats });
+  expect([left(plan, 3), left(plan, 2), left(sampleHall, 3)]).toEqual([true, false, false]);
+  expect(left({ ...plan, rules: [] }, 3)).toBe(false);
+});
+
+test("behavior: a press does not move an odd party to where seats are sold in twos", async () => {
+  const sofas = sampleHall.seats.map((seat) => (seat.kind === "seat" ? seat : { ...seat, category: "gold" }));
+  const { send } = await begin({ halls: [withTaken({ ...sampleHall, seats: sofas })] });
+  for (const seats of [1, 3]) {
+    const { party } = send(partyOf(seats));
+    expect(send(toggle("B1"))).toMatchObject({ party, picks: [], refusal: { code: "in_twos" } });
+    send({ type: "party.edit" });
+  }
+});
+
+test("behavior: what is let go of a couple's seat is all of it", async () => {
+  const { send } = await begin();
+  expect(seatsOf(send(choose, toggle("B1"), toggle("A2")))).toEqual(["2 A2"]);
+  const four = send(
+    { type: "seats.clear" },
+    { type: "party.edit" },
+    partyOf(4),
+    toggle("A2"),
+    toggle("A3"),
+    toggle("B1"),
+  );
+  expect(seatsOf(four)).toEqual(["1 A2", "2 A3", "3 B1", "4 B2"]);
+  expect(seatsOf(send({ type: "party.edit" }, partyOf(3)))).toEqual(["1 A2", "2 A3"]);
+});
+
+test("behavior: of a couple's seat that somebody else takes half of nothing is kept", async () => {
+  const { send, view } = await begin({ halls: [hallOutcomes.HALL, withTaken(sampleHall, "B1")] });
+  send(choose, toggle("B1"), { type: "seats.hinted" });
+  await settle();
+  expect(view()).toMatchObject({ picks: [], lost: [{ seat: "B1" }, { seat: "B2" }] });
+});
+
+test("behavior: a change of how many they are is taken back whole, with what is proposed to the rest", async () => {
+  const { send } = await begin();
+  const { party, picks } = send(partyOf(3), toggle("A2"), toggle("A3"));
+  send({ type: "party.edit" }, partyOf(1));
+  if (party === null) throw new Error("nobody was asked for");
+  const back = send({ type: "seats.restore", party, picks });
+  expect(back).toMatchObject({ party, picks, standing: 1, proposal: [{ seat: "A2" }, { seat: "A3" }, { seat: "B3" }] });
 });
 
 test("behavior: once everybody has a seat, another one is for whoever was seated last", async () => {
@@ -206,12 +264,23 @@ test("behavior: who comes with a wheelchair does not move away from it, and noth
     });
 });
 
+test("behavior: a companion's seat is for nobody else, whatever price was asked for", async () => {
+  const { send } = await begin({ halls: [withTaken(withChair)] });
+  for (const category of ["standard", "gold"]) {
+    const { seats } = send({ type: "party.choose", party: { ...sampleParty, category } });
+    expect(seats.find(({ id }) => id === "A2")).toMatchObject({ look: "closed", refusal: { code: "companion" } });
+    expect(send(toggle("A2"))).toMatchObject({ picks: [], refusal: { code: "companion", seat: "A2" } });
+    send({ type: "party.edit" });
+  }
+});
+
 test("behavior: a press at another price moves those who can move, and is taken back whole", async () => {
   const { send } = await begin({ halls: [withTaken(withChair)] });
   const { party, picks } = send(chairParty(3), toggle("A1"), toggle("A3"));
   expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2", "3 A3"]);
   expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "2 A2", "3 B1"]);
-  const back = send({ type: "seats.restore", category: sampleParty.category, picks });
+  if (party === null) throw new Error("nobody was asked for");
+  const back = send({ type: "seats.restore", party, picks });
   expect(back).toMatchObject({ picks, party, lost: [] });
 });
 

@@ -13,8 +13,8 @@ import type { Film, Show } from "../movies.domain.ts";
 import type { HallChoice } from "../movies.types.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
-/** Who sat where, and at which price the party was. */
-export type HallSeated = { readonly category: string; readonly picks: readonly HallPick[] };
+/** How many they were and at which price, and who sat where. */
+export type HallSeated = { readonly party: HallParty; readonly picks: readonly HallPick[] };
 
 export type HallInput = SeatsBegun<HallPick> & {
   readonly show: OfferId;
@@ -41,7 +41,7 @@ export type HallEvent =
   /** How many they are and where they would sit; the best places are proposed at once. */
   | { readonly type: "party.choose"; readonly party: HallParty }
   | { readonly type: "party.edit" }
-  /** Has back the seats that a press at another price let go, at the price that they were chosen at. */
+  /** Has back the seats that the last change let go, with the party that they were chosen for. */
   | ({ readonly type: "seats.restore" } & HallSeated)
   /** Asks for the best places together for the party. */
   | { readonly type: "seats.propose" }
