@@ -96,7 +96,8 @@ export const ceilings = {
   // Its file says what its doors ask for, as page and print do, and what was cancelled shows no code and no way in.
   // What is sold out of its passes says so beside the others that are not, and what its gates ask for agrees with its papers.
   // Its bar names no pass before one is chosen, and then how many are: a group's price is nobody's sum.
-  events: 7022,
+  // It is saved at the hour of its show: others are saved for a day, or with the hours of their way.
+  events: 7023,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,

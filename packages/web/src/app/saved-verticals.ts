@@ -1,5 +1,5 @@
 /** What of all that is sold can be saved with its price. */
-export const savedVerticals = ["flights", "hotels", "buses", "trains", "tours", "movies"] as const;
+export const savedVerticals = ["flights", "hotels", "buses", "trains", "tours", "movies", "events"] as const;
 
 export type SavedVertical = (typeof savedVerticals)[number];
 

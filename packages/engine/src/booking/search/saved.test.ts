@@ -59,6 +59,7 @@ test("default: a saved offer and a remembered price are read as they were kept, 
     latest: { price: { minor: 9_900_000, currency: "PKR" }, at: 3 },
     city: { en: "Dubai", ar: "دبي" },
     day: "2026-12-21",
+    starts: "2026-12-21T10:00",
     fare: { en: "Light", ar: "الخفيفة" },
     hasBag: false,
     stars: 3,
@@ -89,6 +90,7 @@ test.each<[string, object]>([
     "leaves at no hour",
     { ride: { who: { en: "Mehran Jet", ar: "مهران جت" }, ways: [{ departs: "soon", arrives: "" }] } },
   ],
+  ["begins at no hour", { starts: "2026-12-21" }],
   ["was seen at no instant", { latest: { price: { minor: 1, currency: "PKR" }, at: null } }],
 ])("behavior: one that %s is none", async (_, part) => {
   const text = JSON.stringify([{ ...offer, ...part }]);

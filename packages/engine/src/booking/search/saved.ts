@@ -48,6 +48,8 @@ export type SavedOffer = SavedSearch & {
   readonly city?: Names;
   /** The day of its price, where its search is of several. */
   readonly day?: CalendarDate;
+  /** When it begins, as a local time, where it is of one hour. */
+  readonly starts?: string;
   /** Which fare its price was of. */
   readonly fare?: Names;
   /** Whether a checked bag was in that price. */
@@ -127,6 +129,7 @@ const isOffer = (value: unknown): value is SavedOffer =>
   isLeftOutOr(value["latest"], isSeen) &&
   isLeftOutOr(value["city"], isNames) &&
   isLeftOutOr(value["day"], (day) => typeof day === "string") &&
+  isLeftOutOr(value["starts"], isLocal) &&
   isLeftOutOr(value["fare"], isNames) &&
   isLeftOutOr(value["hasBag"], (has) => typeof has === "boolean") &&
   isLeftOutOr(value["stars"], Number.isSafeInteger) &&

@@ -2,14 +2,15 @@ import { decodeEvents, type EventDetail, type EventShow, encodeEvents } from "@s
 import { paths } from "../../app/addresses/paths.ts";
 import { inBoth } from "../search-form/told-words.ts";
 
-/** How an event is saved: as it is on the day of the show that is looked at, found again on its own page. */
+/** How an event is saved: at the hour of the show that is looked at, found again on its own page; without a show on no day, so not at all. */
 export const savedEvent = (event: EventDetail, show: EventShow | null) => {
   const { category, slug, title, venue } = event;
-  const day = show?.starts.local.slice(0, 10);
-  const search = day && encodeEvents({ ...decodeEvents(""), city: venue.city.slug, from: day, to: day });
+  const starts = show?.starts.local;
+  const day = starts?.slice(0, 10) ?? "";
+  const search = encodeEvents({ ...decodeEvents(""), city: venue.city.slug, from: day, to: day });
   const detail = inBoth((locale) => `${venue.name[locale]} · ${venue.city.name[locale]}`);
   const art = { kind: "event", of: `${category} ${slug}` } as const;
-  const look = { people: null, of: () => ({ title, detail, art }), hasPicture: true };
-  const shown = search ? { href: paths.event(slug), search } : null;
-  return { look, row: event, held: event, price: show?.from ?? null, shown };
+  const of = () => ({ key: `event ${slug}`, title, detail, art, city: venue.city.name, ...(starts && { starts }) });
+  const look = { people: null, of, hasPicture: true };
+  return { look, row: event, held: event, price: show?.from ?? null, shown: { href: paths.event(slug, day), search } };
 };

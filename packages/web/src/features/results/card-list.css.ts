@@ -2,8 +2,8 @@ import { vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const gap = vars.space["2"];
-/** A card that is brought into sight stands below the header, which the page scrolls clear of, and the bar of a phone. */
-const belowBar = "4rem";
+/** A card that is brought into sight stands below the header, which the page scrolls clear of, and the bar of a phone with what floats below it. */
+const belowBar = "7rem";
 
 export const long = style({ position: "relative", overflowAnchor: "none" });
 export const item = style({

@@ -295,10 +295,8 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                     rows={shown.rows}
                     places={listed}
                     isComplete={isComplete}
-                    onFound={(index, opened) => {
-                      if (opened !== null) unfold(opened);
-                      list.current?.toCard(index);
-                    }}
+                    onOpen={unfold}
+                    topOf={(index) => list.current?.topOf(index)}
                   />
                   <saving.Watch
                     {...{ kind, filters, search, held }}

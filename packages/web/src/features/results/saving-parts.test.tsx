@@ -8,6 +8,7 @@ import { savedOffers } from "../saved/saved-offers.ts";
 import type { SaveNews } from "../saved/saving.ts";
 import { watchedPrices } from "../saved/watched-prices.ts";
 import { pageOf } from "../search-form/search-form.harness.tsx";
+import { layOut } from "./results.harness.tsx";
 import { savingParts } from "./saving-parts.tsx";
 
 beforeEach(() => {
@@ -125,8 +126,10 @@ test.each([
 ])(
   "behavior: of an address that ends with %s the offer itself is marked, comes into sight and is opened, and no other is",
   async (mark, times) => {
+    layOut();
     window.location.hash = encodeURIComponent(mark);
-    const onFound = vi.fn();
+    const onOpen = vi.fn();
+    const topOf = vi.fn();
     const { tree } = await pageOf(
       <>
         <article>
@@ -138,7 +141,7 @@ test.each([
           />
         </article>
         <savingParts.Sought
-          {...{ look, held, onFound }}
+          {...{ look, held, onOpen, topOf }}
           rows={[later, row]}
           places={Uint32Array.from([0, 1])}
           isComplete
@@ -150,10 +153,66 @@ test.each([
     await act(async () => void render(tree));
     await heart();
     expect(screen.getByRole("article").dataset["sought"]).toBe(times === 0 ? undefined : "Saved by you");
-    expect(onFound.mock.calls).toEqual(times === 0 ? [] : [[1, row.departs.local]]);
+    expect(onOpen.mock.calls).toEqual(times === 0 ? [] : [[row.departs.local]]);
+    expect(topOf.mock.calls[0]).toEqual(times === 0 ? undefined : [1]);
     window.location.hash = "";
   },
 );
+
+test.each([
+  ["stands well in sight", 200, []],
+  ["stands too low", 700, [700]],
+  ["stands behind the header", -20, [-20]],
+])(
+  "behavior: a sought offer that %s moves as little as it must, and not at all once somebody moves",
+  async (_, top, moved) => {
+    layOut();
+    window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+    const moves: number[] = [];
+    Element.prototype.scrollIntoView = function scroll() {
+      moves.push(this.getBoundingClientRect().top);
+    };
+    vi.spyOn(HTMLLIElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 600));
+    const sought = (isComplete: boolean) => (
+      <ol>
+        <li data-testid="card">
+          <article data-sought="Saved by you" />
+          <savingParts.Sought
+            {...{ look, held, isComplete }}
+            rows={[later, row]}
+            places={Uint32Array.from([0, 1])}
+            idOf={({ departs }) => departs.local}
+            onOpen={() => undefined}
+            topOf={() => undefined}
+          />
+        </li>
+      </ol>
+    );
+    const { rerender } = render(sought(false));
+    expect(moves).toEqual(moved);
+    fireEvent.wheel(window);
+    rerender(sought(true));
+    expect(moves).toEqual(moved);
+    window.location.hash = "";
+  },
+);
+
+test("default: whoever comes for an offer that was saved is told what its price has done, and it keeps that which it was saved at", async () => {
+  const draws = async (price: number) => {
+    await draw(price);
+    return heart();
+  };
+  fireEvent.click(await draws(1500));
+  await waitFor(async () => expect(await savedOffers.list()).toHaveLength(1));
+  cleanup();
+  window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+  await draws(1300);
+  expect(await screen.findByText(/200\u2069 less than when you saved it$/)).toBeDefined();
+  window.location.hash = "";
+  await waitFor(async () =>
+    expect(await savedOffers.list()).toMatchObject([{ price: rs(1500), latest: { price: rs(1300) } }]),
+  );
+});
 
 test("default: in Arabic the heart is named with the commas of Arabic", async () => {
   await draw(1500, true, "ar");

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } from "@safar/engine";
 import { useRouterState } from "@tanstack/react-router";
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
@@ -73,13 +73,28 @@ function SaveRow<Held, Row, Of extends Abouts>({
   return (
     offer && (
       <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
-        <SaveButton offer={offer} onNews={onNews} />
+        <SaveButton offer={offer} isLookedAt={isSought} onNews={onNews} />
       </span>
     )
   );
 }
 
-/** Brings the offer that an address ends with into sight and opens it, once it is there and again when all have answered. */
+/** For so long a list that is complete is still laid out and measured. */
+const settledMs = 2000;
+
+const soughtCard = (): HTMLElement | null => document.querySelector("[data-sought]")?.closest("li") ?? null;
+
+/** Whether the head of a card, with its price, stands clear of the header and high enough to be seen with what follows. */
+const isInSight = (card: HTMLElement): boolean => {
+  const { bottom, top } = card.getBoundingClientRect();
+  const clear = Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) || 0;
+  return top >= clear - 1 && (top <= window.innerHeight / 2 || bottom <= window.innerHeight);
+};
+
+/**
+ * Opens the offer that an address ends with, once it is there, and keeps it in sight until all have answered and are laid out, or
+ * somebody moves by themselves.
+ */
 function Sought<Held, Row>({
   look,
   held,
@@ -87,7 +102,8 @@ function Sought<Held, Row>({
   places,
   isComplete,
   idOf,
-  onFound,
+  onOpen,
+  topOf,
 }: {
   readonly look: SavedLook<Held, Row>;
   readonly held: Held;
@@ -96,30 +112,56 @@ function Sought<Held, Row>({
   readonly places: Uint32Array;
   readonly isComplete: boolean;
   readonly idOf: (row: Row) => string;
-  readonly onFound: (index: number, openedId: string | null) => void;
+  readonly onOpen: (id: string) => void;
+  /** At which height of the page its card begins, by its place in the list, even while it is too far away to be drawn. */
+  readonly topOf: (index: number) => number | undefined;
 }) {
   const [sought] = useState(() => window.location.hash);
-  const opened = useRef<string>(null);
+  const isOpened = useRef(false);
+  const isLeft = useRef(false);
   const index = useMemo(() => {
     const isIt = (row: Row | undefined) => row !== undefined && soughtHash(savedWordsOf(look, row, held)) === sought;
     return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
   }, [held, look, places, rows, sought]);
   const isThere = index >= 0;
-  const [times, setTimes] = useState(0);
+  const bring = useEffectEvent(() => {
+    const card = soughtCard();
+    const top = card === null ? topOf(index) : undefined;
+    if (card !== null && !isInSight(card)) card.scrollIntoView();
+    if (top !== undefined) window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
+  });
   useEffect(() => {
     const row = rows[places[index] ?? -1];
-    if (row === undefined) return;
-    onFound(index, opened.current === null ? idOf(row) : null);
-    opened.current ??= idOf(row);
-    setTimes((before) => before + 1);
-    // Whoever reads on is not brought back by every row that comes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isThere, isComplete]);
-  // Open, it may be too high for the middle of the window: its head, with the price, comes first.
+    if (row === undefined || isOpened.current) return;
+    isOpened.current = true;
+    onOpen(idOf(row));
+  });
   useEffect(() => {
-    const card = times > 0 && !isLeftHere() ? document.querySelector("[data-sought]")?.closest("li") : null;
-    if (card && card.clientHeight > window.innerHeight / 2) card.scrollIntoView();
-  }, [times]);
+    if (!isThere || isLeft.current || isLeftHere()) return undefined;
+    const ends = new AbortController();
+    // What comes above it, and it itself, change how high the page is.
+    const sizes = new ResizeObserver(bring);
+    const marks = new MutationObserver(bring);
+    const stop = () => {
+      sizes.disconnect();
+      marks.disconnect();
+    };
+    const leave = () => {
+      isLeft.current = true;
+      stop();
+    };
+    for (const hand of ["keydown", "pointerdown", "wheel"])
+      window.addEventListener(hand, leave, { passive: true, signal: ends.signal });
+    const settled = isComplete ? setTimeout(stop, settledMs) : undefined;
+    sizes.observe(document.body);
+    marks.observe(document.body, { subtree: true, attributeFilter: ["data-sought"] });
+    bring();
+    return () => {
+      ends.abort();
+      clearTimeout(settled);
+      stop();
+    };
+  }, [isThere, isComplete]);
   return null;
 }
 

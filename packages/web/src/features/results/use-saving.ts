@@ -10,7 +10,8 @@ export const useSaving = (isOffered: boolean): Saving | null => {
   const isIdle = useIdle();
   const [saving, setSaving] = useState<Saving | null>(null);
   useEffect(() => {
-    if (!isOffered || !isIdle) return;
+    // Whoever follows an address that ends with an offer is here for that.
+    if (!isOffered || !(isIdle || window.location.hash)) return;
     const load = async () => setSaving(await fetched());
     void load();
   }, [isIdle, isOffered]);

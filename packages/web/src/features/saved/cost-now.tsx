@@ -1,7 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type CalendarDate,
   changeSince,
+  daysNamed,
   type EpochMs,
   editions,
   laterBy,
@@ -9,6 +12,7 @@ import {
   offerMark,
   type SavedOffer,
   type SavedSearch,
+  type ShowState,
   type WatchedPrice,
 } from "@safar/engine";
 import { Link } from "@safar/ui/link";
@@ -66,24 +70,42 @@ const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
   return found?.otherDay === undefined ? (found?.price ?? null) : null;
 };
 
-/** A page of ours on another day. */
+/** A price, and what is asked of those who come to what is free. */
+const Cost = ({ of }: { readonly of: Money }) => (of.minor === 0 ? <Trans>Free entry</Trans> : <Amount of={of} />);
+
+/** A page of ours on another day: the one that its address names, where it names one. */
 const pageOn = (page: string, date: CalendarDate): string => {
   const [path = "", query] = page.split("?");
   const fields = new URLSearchParams(query);
-  fields.set("date", date);
+  const [day = "date"] = [...fields].find(([, value]) => daysNamed(value) !== null) ?? [];
+  fields.set(day, date);
   return `${path}?${fields}`;
+};
+
+/** How what is found and costs nothing stands, where more is known than that it is sold out. */
+const standings: Readonly<Partial<Record<ShowState, MessageDescriptor>>> = {
+  on_sale: msg`Sold out for adults`,
+  few_left: msg`Sold out for adults`,
+  not_yet: msg`Not on sale yet`,
+  ended: msg`Over`,
+  cancelled: msg`Cancelled`,
+  postponed: msg`Moved to another day`,
 };
 
 /** Why something that was saved costs nothing today. */
 function WhyNot({
   of,
-  isFull,
+  found,
   leaves = Number.POSITIVE_INFINITY,
-}: Pick<Sold, "leaves" | "of"> & { readonly isFull: boolean }) {
+}: Pick<Sold, "leaves" | "of"> & { readonly found: OfferNow | null }) {
+  const { t } = useLingui();
   const isOneDay = of.first === of.last;
+  const standing = found?.state && standings[found.state];
+  if (standing) return t(standing);
+  if (found?.otherDay !== undefined && found.state === undefined) return <Trans>Not on this day</Trans>;
   if (isOfAnyDay(of)) return <Trans>Not sold at present</Trans>;
   if (leaves <= serverClock.now()) return <Trans>Has left already</Trans>;
-  if (isFull) return isOneDay ? <Trans>Sold out on this day</Trans> : <Trans>Sold out on these days</Trans>;
+  if (found !== null) return isOneDay ? <Trans>Sold out on this day</Trans> : <Trans>Sold out on these days</Trans>;
   return isOneDay ? <Trans>No longer sold on this day</Trans> : <Trans>No longer sold on these days</Trans>;
 }
 
@@ -121,8 +143,8 @@ type Sold = {
   readonly last: Known;
   readonly find: (all: readonly OfferNow[]) => OfferNow | null;
   readonly page?: string | undefined;
-  /** The way back to it in its search. */
-  readonly again: string;
+  /** The way back to it in its search, which finds others on other days; null where it finds none. */
+  readonly again: string | null;
   /** When it sets out, where that is known. */
   readonly leaves?: EpochMs | undefined;
 };
@@ -139,7 +161,7 @@ export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly
   if (of.price === null) return null;
   return (
     <Lines
-      price={<Amount of={of.price} />}
+      price={<Cost of={of.price} />}
       change={isAsked ? <Trans>seen on {day}; today’s price is not known</Trans> : <Trans>seen on {day}</Trans>}
     />
   );
@@ -156,7 +178,7 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
   if (change === null || change.type === "UNKNOWN")
     return (
       <Trans>
-        <Amount of={since.price} /> seen on {day}
+        <Cost of={since.price} /> seen on {day}
       </Trans>
     );
   if (change.type === "SAME") return !isToday && <Trans>unchanged since {day}</Trans>;
@@ -195,11 +217,11 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
     return (
       <>
         <span className={css.price}>
-          <Trans>Not on this day</Trans>
+          <WhyNot of={of} found={found} />
         </span>
         <Link className={css.next} href={pageOn(page, found.otherDay)}>
           <Trans>
-            Next {next}, <Amount of={found.price} />
+            Next {next}, <Cost of={found.price} />
           </Trans>
         </Link>
       </>
@@ -208,12 +230,12 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
   const now = found?.price ?? null;
   // One day's price has not risen or fallen because the next one's is another.
   const change = <Change since={isOfAnyDay(of) ? { ...known, price: null } : known} now={now} />;
-  if (now === null && isOfAnyDay(of)) return <Lines price={<WhyNot of={of} isFull={false} />} change={change} />;
   if (now === null) {
+    if (again === null || isOfAnyDay(of)) return <Lines price={<WhyNot of={of} found={found} />} change={change} />;
     const later = laterBy({ ...of, href: again }, 1);
     return (
       <>
-        <Lines price={<WhyNot of={of} isFull={found !== null} leaves={leaves} />} change={change} />
+        <Lines price={<WhyNot of={of} found={found} leaves={leaves} />} change={change} />
         <Link className={css.again} href={later.href}>
           <Trans>Search {isolated(formatDays(later.first, later.last, locale))}</Trans>
         </Link>
@@ -226,7 +248,7 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
       price={
         on === undefined ? (
           <Trans>
-            <Amount of={now} /> <small>today</small>
+            <Cost of={now} /> <small>today</small>
           </Trans>
         ) : on === todayIn(timeZone) ? (
           <Trans>
@@ -256,7 +278,7 @@ export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
     last={of.latest ?? of}
     find={(all) => offerNow(of, all)}
     page={of.page ?? of.href}
-    again={of.href + soughtHash(of)}
+    again={of.vertical === "events" ? null : of.href + soughtHash(of)}
     leaves={of.ride?.leaves}
   />
 );

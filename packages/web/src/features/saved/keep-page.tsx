@@ -40,7 +40,9 @@ export function KeepPage<Held, Row>({
   };
   return (
     <>
-      {offer && <SaveButton offer={offer} onNews={(of) => setNews(of.type === "SAVED" ? { ...of, instead } : of)} />}
+      {offer && (
+        <SaveButton isLookedAt offer={offer} onNews={(of) => setNews(of.type === "SAVED" ? { ...of, instead } : of)} />
+      )}
       <IconButton icon={Share2} className={css.share} label={t`Share: ${title}`} onClick={() => void share()} />
       <SaveNotice news={news} onClose={() => setNews(null)} />
     </>

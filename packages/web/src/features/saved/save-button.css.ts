@@ -10,16 +10,20 @@ export const save = style({
 });
 export const share = style({ color: vars.colour.muted });
 globalStyle(`${save}[aria-pressed=true] svg`, { fill: "currentColor" });
-/** The card that somebody has come for. Its word stands in its upper edge and moves nothing. */
-globalStyle("[data-sought]", { outline: `2px solid ${vars.colour.brand}`, borderRadius: vars.radius.large });
+/** The card that somebody has come for. Its word stands on its upper edge, in room of its own. */
+globalStyle("[data-sought]", {
+  marginBlockStart: "1.25rem",
+  outline: `2px solid ${vars.colour.brand}`,
+  borderRadius: vars.radius.large,
+});
 globalStyle("[data-sought]::before", {
   content: "attr(data-sought)",
   position: "absolute",
   zIndex: 2,
-  insetBlockStart: "-0.625rem",
+  insetBlockEnd: "100%",
   insetInlineEnd: vars.space["4"],
   paddingInline: vars.space["2"],
-  borderRadius: vars.radius.small,
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   background: vars.colour.brandFill,
   color: vars.colour.onBrand,
   fontSize: vars.size.micro,

@@ -3,7 +3,7 @@ import { changeSince, type SavedOffer } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { commaIn } from "../../i18n/format.ts";
@@ -14,9 +14,12 @@ import type { SaveNews } from "./saving.ts";
 /** Saves an offer on this device, and lets it go again. */
 export function SaveButton({
   offer,
+  isLookedAt = false,
   onNews,
 }: {
   readonly offer: Omit<SavedOffer, "at">;
+  /** Whether somebody has come for it: they are told what has become of its price. */
+  readonly isLookedAt?: boolean;
   readonly onNews: (news: SaveNews) => void;
 }) {
   const { t } = useLingui();
@@ -29,11 +32,17 @@ export function SaveButton({
     select: (all) => all?.find((one) => one.key === key) ?? null,
   });
   const isSaved = saved !== null;
+  const isTold = useRef(false);
   const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
   useEffect(() => {
     const before = saved?.latest?.price ?? saved?.price ?? null;
     // What is the same in another search costs something else there.
     if (saved === null || saved.search !== offer.search || offer.price === null || before === null) return;
+    const change = changeSince(saved.price ?? before, offer.price);
+    if (isLookedAt && !isTold.current && (change.type === "LESS" || change.type === "MORE")) {
+      isTold.current = true;
+      onNews({ type: "CHANGED", change });
+    }
     if (changeSince(before, offer.price).type === "SAME") return;
     void savedOffers.put({ ...saved, latest: { price: offer.price, at: serverClock.now() } }).then(again);
   });

@@ -7,6 +7,24 @@ import { SaveNotice } from "./save-notice.tsx";
 afterEach(cleanup);
 
 test.each([
+  ["en", "LESS", "Rs 1,200 less than when you saved it"],
+  ["ar", "MORE", "أكثر بمقدار 1,200 روبية مما كان حين حفظته"],
+] as const)("default: in %s a price that has changed (%s) says by how much", async (locale, type, words) => {
+  const by = { minor: 120_000, currency: "PKR" } as const;
+  await renderResults(
+    <SaveNotice news={{ type: "CHANGED", change: { type, by } }} onClose={() => undefined} />,
+    locale,
+    "/",
+  );
+  expect(
+    screen
+      .getByRole("listitem")
+      .textContent.replaceAll(/[\u2066-\u2069]/g, "")
+      .replaceAll(/\s/g, " "),
+  ).toContain(words);
+});
+
+test.each([
   ["en", false, "Saved on this device."],
   ["en", true, "Not on Sun 6 Dec: saved for Mon 7 Dec, Rs 10,560"],
   ["ar", true, "غير متاحة الأحد، 6 ديسمبر: حُفظت ليوم الاثنين، 7 ديسمبر، 10,560 روبية"],

@@ -44,6 +44,8 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
         );
       case "UNWATCHED":
         return <Trans>No longer remembered.</Trans>;
+      case "CHANGED":
+        return changeWords(news.change);
       case "LOOKED":
         return (
           <Trans>
@@ -63,6 +65,7 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
   const { t } = useLingui();
   const wordsOf = useNewsWords();
   const isInstead = news?.type === "SAVED" && Boolean(news.instead);
+  const isDearer = news?.type === "CHANGED" && news.change.type === "MORE";
   const isTrouble = news?.type === "FULL" || news?.type === "REFUSED" || (news?.type === "SHARED" && !news.isCopied);
   const action = (
     <Link href={paths.saved()}>
@@ -80,7 +83,7 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
           : [
               {
                 id: news.type,
-                tone: isTrouble ? "danger" : isInstead ? "info" : "success",
+                tone: isTrouble ? "danger" : isInstead || isDearer ? "info" : "success",
                 message: wordsOf(news),
                 // What is to be read and weighed stays until it is closed.
                 ...(!isTrouble && !isInstead && news.type !== "LOOKED" && { lasts: shownMs }),

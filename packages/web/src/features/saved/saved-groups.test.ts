@@ -50,6 +50,12 @@ test("default: of one day what leaves first stands first", () => {
   expect(savedByCity(all).flatMap(({ offers }) => offers.map(({ key }) => key))).toEqual(["dawn", "noon", "night"]);
 });
 
+test("default: of one day the event that begins first stands first", () => {
+  const beginning = (key: string, at: number, starts: string) => offer(key, starts.slice(0, 10), at, { starts });
+  const all = [beginning("evening", 2, "2026-12-03T20:00"), beginning("morning", 1, "2026-12-03T10:00")];
+  expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["morning", "evening"]);
+});
+
 test("default: the newest, the first, and what has become cheaper by most", () => {
   const all = [offer("a", "2026-12-03", 1), offer("b", "2026-12-01", 2), offer("c", "2026-12-02", 3)];
   const prices = new Map([

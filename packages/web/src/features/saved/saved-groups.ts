@@ -14,8 +14,8 @@ const cityOf = ({ city, ride, title }: SavedOffer): Names | null => {
   return (ride !== undefined || title.en.includes(" – ")) && en && ar ? { en, ar } : null;
 };
 
-/** Its day, with the hour at which it leaves where it has one; what has no day stands after what has. */
-const dateOf = ({ first, ride }: SavedOffer): string => ride?.ways[0]?.departs || first || "9999";
+/** Its day, with the hour at which it leaves or begins where it has one; what has no day stands after what has. */
+const dateOf = ({ first, ride, starts }: SavedOffer): string => ride?.ways[0]?.departs || starts || first || "9999";
 
 const byDate = (one: SavedOffer, other: SavedOffer): number =>
   dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other));

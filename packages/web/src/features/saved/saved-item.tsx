@@ -16,8 +16,8 @@ import { Link } from "@safar/ui/link";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
-import { isSavedVertical } from "../../app/saved-verticals.ts";
 import { isSold } from "../../app/verticals.ts";
+import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { formatDays } from "../../i18n/short-days.ts";
@@ -69,7 +69,7 @@ export function SavedItem({
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
-  const { day, fare: brand, hasBag, rated, stars = 0 } = offer ?? {};
+  const { day, fare: brand, hasBag, rated, stars = 0, starts } = offer ?? {};
   const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
@@ -79,8 +79,8 @@ export function SavedItem({
         : t`per person`
       : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
-  // A film that is not shown yet is saved without a price.
-  const isPriced = offer?.price !== null || (isSavedVertical(vertical) && vertical !== "movies");
+  // A film that is not shown yet, or an event that is not sold yet, is saved without a price.
+  const isPriced = offer?.price !== null || (vertical !== "movies" && vertical !== "events");
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>
@@ -96,71 +96,74 @@ export function SavedItem({
     </>
   );
   return (
-    <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
-      <SavedArt of={offer?.art} sold={sold} city={city} />
-      <div className={css.words}>
-        <Heading className={css.title}>
-          {isPast ? (
-            <bdi>{title[locale]}</bdi>
-          ) : (
-            <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
+    <li className={css.cell}>
+      <div className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
+        <SavedArt of={offer?.art} sold={sold} city={city} />
+        <div className={css.words}>
+          <Heading className={css.title}>
+            {isPast ? (
               <bdi>{title[locale]}</bdi>
-            </Anchor>
-          )}
-        </Heading>
-        {ride ? (
-          <>
-            <span className={css.facts}>
-              {kind}
-              <bdi>{ride.who[locale]}</bdi>
-              {fare}
-            </span>
-            <SavedWays of={ride.ways} />
-          </>
-        ) : (
-          <>
-            {offer && (
-              <span className={css.place}>
-                <bdi>{offer.detail[locale]}</bdi>
-                <Stars count={stars} />
-              </span>
+            ) : (
+              <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
+                <bdi>{title[locale]}</bdi>
+              </Anchor>
             )}
-            {rated && rated.score !== null && <Score of={rated} />}
-            <span className={css.facts}>
-              {kind}
-              {day !== undefined && (first !== "" || day >= today) ? (
-                <bdi>{daysOf(day)}</bdi>
-              ) : (
-                first !== "" && <bdi>{daysOf(first, last)}</bdi>
+          </Heading>
+          {ride ? (
+            <>
+              <span className={css.facts}>
+                {kind}
+                <bdi>{ride.who[locale]}</bdi>
+                {fare}
+              </span>
+              <SavedWays of={ride.ways} />
+            </>
+          ) : (
+            <>
+              {offer && (
+                <span className={css.place}>
+                  <bdi>{offer.detail[locale]}</bdi>
+                  <Stars count={stars} />
+                </span>
               )}
-              {fare}
+              {rated && rated.score !== null && <Score of={rated} />}
+              <span className={css.facts}>
+                {kind}
+                {day !== undefined && (first !== "" || day >= today) ? (
+                  <bdi>{daysOf(day)}</bdi>
+                ) : (
+                  first !== "" && <bdi>{daysOf(first, last)}</bdi>
+                )}
+                {starts !== undefined && <bdi dir="ltr">{clockOf(starts)}</bdi>}
+                {fare}
+              </span>
+            </>
+          )}
+          {again && (
+            <span className={css.over}>
+              <Status tone="neutral">
+                <Trans>This day has passed</Trans>
+              </Status>
+              <Link href={again.href}>
+                <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
+              </Link>
             </span>
-          </>
-        )}
-        {again && (
-          <span className={css.over}>
-            <Status tone="neutral">
-              <Trans>This day has passed</Trans>
-            </Status>
-            <Link href={again.href}>
-              <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
-            </Link>
-          </span>
-        )}
+          )}
+        </div>
+        <div className={css.cost}>
+          {children}
+          {isPriced && <span className={css.change}>{party}</span>}
+        </div>
+        <IconButton
+          icon={Trash2}
+          label={t`Remove: ${name}`}
+          className={css.remove}
+          onClick={onRemove}
+          ref={(button) => {
+            if (button !== null && isBack(of.key)) button.focus();
+          }}
+        />
       </div>
-      <div className={css.cost}>
-        {children}
-        {isPriced && <span className={css.change}>{party}</span>}
-      </div>
-      <IconButton
-        icon={Trash2}
-        label={t`Remove: ${name}`}
-        className={css.remove}
-        onClick={onRemove}
-        ref={(button) => {
-          if (button !== null && isBack(of.key)) button.focus();
-        }}
-      />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Names, SavedOffer } from "@safar/engine";
 
 /** What its card says of it in short, and where it is; `key` where it is the same in every search. */
-type SavedShort = Pick<SavedOffer, "city" | "day" | "fare" | "hasBag" | "page" | "rated" | "stars"> &
+type SavedShort = Pick<SavedOffer, "city" | "day" | "fare" | "hasBag" | "page" | "rated" | "stars" | "starts"> &
   Partial<Pick<SavedOffer, "key">>;
 
 /** A way from one place to another: who carries people on it, and when. */

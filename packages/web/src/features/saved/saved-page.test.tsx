@@ -238,6 +238,44 @@ test.each([
   },
 );
 
+const event = {
+  ...offer("Lanterns", "2026-12-03", Date.UTC(2026, 10, 18, 9)),
+  vertical: "events",
+  href: "/events/lanterns?show=2026-12-03",
+  people: null,
+  starts: "2026-12-03T20:00",
+};
+
+test.each([
+  ["en", "Events Thu 3 Dec 20:00", "Rs 97,000 today Rs 1,670 less than when seen on Wed 18 Nov"],
+  ["ar", "الفعاليات الخميس، 3 ديسمبر 20:00", "97,000 روبية اليوم أقل بـ 1,670 روبية"],
+] as const)(
+  "default: in %s an event says when it begins, and what it costs today beside what it cost",
+  async (locale, when, costs) => {
+    await savedOffers.put(event);
+    inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(event), price: rs(97_000) }]);
+    await draw(locale);
+    const inWords = () => plainBody().replaceAll(" ", "");
+    await waitFor(() => expect(inWords()).toContain(costs.replaceAll(" ", "")));
+    expect(inWords()).toContain(when.replaceAll(" ", ""));
+  },
+);
+
+test("behavior: an event that nobody can buy says why, and leads to its next day where it has one", async () => {
+  await savedOffers.put(event);
+  const mark = offerMark(event);
+  inTest(readOffersNow).mockResolvedValue([{ mark, price: null, state: "not_yet" }]);
+  await draw();
+  expect(await screen.findByText("Not on sale yet")).toBeDefined();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  cleanup();
+  inTest(readOffersNow).mockResolvedValue([{ mark, price: rs(0), otherDay: "2026-12-04", state: "sold_out" }]);
+  await draw();
+  expect(await screen.findByText("Sold out on this day")).toBeDefined();
+  const next = screen.getByRole("link", { name: /^Next .*Fri 4\sDec.*, Free entry$/ });
+  expect(next.getAttribute("href")).toBe("/events/lanterns?show=2026-12-04");
+});
+
 test("behavior: what is removed can be had back where it stood", async () => {
   await savedOffers.put(offer("Dubai", "2026-12-21", 1));
   await savedOffers.put(offer("Doha", "2026-12-02", 2));

@@ -29,6 +29,8 @@ export type SaveNews =
   | { readonly type: "SAVED"; readonly instead?: SavedInstead | null }
   | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
+  /** What was saved is looked at again, and costs something else. */
+  | { readonly type: "CHANGED"; readonly change: PriceChange }
   /** A price that is remembered was looked at again. */
   | { readonly type: "LOOKED"; readonly price: Money; readonly change: PriceChange };
 

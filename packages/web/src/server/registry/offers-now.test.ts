@@ -1,5 +1,5 @@
 import { offerResults } from "@safar/engine";
-import { sampleTourPlan } from "@safar/engine/testing";
+import { sampleEvent, sampleTourPlan } from "@safar/engine/testing";
 import { expect, test } from "vitest";
 import {
   bagRule,
@@ -9,7 +9,7 @@ import {
   resultsOf,
   sampleSearch,
 } from "../../features/flight-itinerary/flight-itinerary.fixtures.ts";
-import { flightsNow, toursNow } from "./offers-now.ts";
+import { eventsNow, flightsNow, toursNow } from "./offers-now.ts";
 
 const bare = [0, 1].map((leg) => bagRule(leg, "adult", 0));
 const bagFare = { ...offerOf({ id: "value", rupees: 64_500 }), extra: { minor: 450_000, currency: "PKR" } as const };
@@ -50,4 +50,16 @@ test("behavior: a tour without room on the days that are sought is found on the 
   expect(found({ nextDay: "2026-12-07", nextFrom: price })).toMatchObject([{ price, otherDay: "2026-12-07" }]);
   expect(found({ nextDay: null, nextFrom: null })).toEqual([]);
   expect(toursNow([{ ...tour, from: price }], []).map(({ otherDay }) => otherDay)).toEqual([undefined]);
+});
+
+test("behavior: an event is found at what an adult pays on its day; one that is not sold then says why and is found on its next day that is", () => {
+  const price = { minor: 165_000, currency: "PKR" } as const;
+  const sold = { ...sampleEvent, from: price, state: "on_sale" } as const;
+  const full = { ...sampleEvent, from: null, state: "sold_out" } as const;
+  const later = { ...sold, next: { ...sold.next, local: "2026-12-07T20:00" } };
+  const mark = sampleEvent.title.en;
+  expect(eventsNow([sold], [later])).toEqual([{ mark, price }]);
+  expect(eventsNow([full], [])).toEqual([{ mark, price: null, state: "sold_out" }]);
+  expect(eventsNow([full], [later])[0]).toEqual({ mark, price, otherDay: "2026-12-07", state: "sold_out" });
+  expect(eventsNow([], [later])).toMatchObject([{ mark, price, otherDay: "2026-12-07" }]);
 });

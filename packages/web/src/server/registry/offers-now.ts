@@ -4,10 +4,13 @@ import {
   type CalendarDate,
   cheapestClass,
   cheapestFare,
+  decodeEvents,
   decodeMovies,
   decodeTours,
   departureResults,
+  type EventCard,
   editions,
+  encodeEvents,
   encodeMovies,
   encodeTours,
   type FlightResults,
@@ -28,6 +31,7 @@ import {
   type Results,
   type SavedWay,
   type SearchText,
+  type ShowState,
   type TourCard,
   toursResults,
   trainsFor,
@@ -36,6 +40,7 @@ import {
 import { carriersOf } from "../../app/carriers.ts";
 import type { SavedVertical } from "../../app/saved-verticals.ts";
 import { currentBuses } from "../buses/current-buses.ts";
+import { currentEvents } from "../events/current-events.ts";
 import { currentFlights } from "../flights/current-flights.ts";
 import { findFlights } from "../flights/find-flights.ts";
 import { currentHotels } from "../hotels/current-hotels.ts";
@@ -48,11 +53,12 @@ import { currentTrains } from "../trains/current-trains.ts";
 
 /**
  * An offer of a search by its `offerMark`, and what it costs: null where it is sold out, on `otherDay` where it cannot be had on those that
- * are sought, or where none is.
+ * are sought, or where none is. `state` is how an event stands on those days, where nobody can buy it.
  */
-export type OfferNow =
-  | { readonly mark: string; readonly price: Money | null; readonly otherDay?: never }
-  | { readonly mark: string; readonly price: Money; readonly otherDay: CalendarDate };
+export type OfferNow = { readonly mark: string; readonly state?: ShowState } & (
+  | { readonly price: Money | null; readonly otherDay?: never }
+  | { readonly price: Money; readonly otherDay: CalendarDate }
+);
 
 type Finding = Promise<Result<OfferNow[], Problem>>;
 
@@ -171,6 +177,33 @@ const findMoviesNow = async (search: SearchText, today: CalendarDate): Finding =
   return ok([{ mark: offerMark({ title: film.title }), price: leastSeat(shows) }]);
 };
 
+/** The events of some days by what an adult pays; those that nobody can buy then by the next of their shows among `others` that is sold. */
+export const eventsNow = (events: readonly EventCard[], others: readonly EventCard[]): OfferNow[] => {
+  const sought = new Map(events.map((event) => [event.slug, event]));
+  const later = others.flatMap(({ from, next, slug, title }) => {
+    const on = sought.get(slug);
+    if (from === null || (on && on.from !== null)) return [];
+    return [
+      { mark: offerMark({ title }), price: from, otherDay: next.local.slice(0, 10), ...(on && { state: on.state }) },
+    ];
+  });
+  const then = events.map(({ from, state, title }) => ({
+    mark: offerMark({ title }),
+    price: from,
+    ...(from === null && { state }),
+  }));
+  return [...later, ...then];
+};
+
+const findEventsNow = async (search: SearchText): Finding => {
+  const { finder } = await currentEvents();
+  const wanted = decodeEvents(search);
+  const after = encodeEvents({ ...wanted, from: addDays(wanted.to, 1), to: "" });
+  const [outcome, later] = await Promise.all([finder.find(search), finder.find(after)]);
+  if (outcome.type !== "FOUND") return nobodyAnswers(outcome);
+  return later.type === "FOUND" ? ok(eventsNow(outcome.found.offers, later.found.offers)) : nobodyAnswers(later);
+};
+
 const finders: Readonly<Record<SavedVertical, (search: SearchText, today: CalendarDate) => Finding>> = {
   flights: findFlightsNow,
   hotels: findHotelsNow,
@@ -178,6 +211,7 @@ const finders: Readonly<Record<SavedVertical, (search: SearchText, today: Calend
   trains: findTrainsNow,
   tours: findToursNow,
   movies: findMoviesNow,
+  events: findEventsNow,
 };
 
 /** All that a search finds now, in short. It fails where anybody who sells has not answered. */
