@@ -15,7 +15,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What stands in the places of a catalogue's sentence when it reads `text`, by their names; null when it never does. */
 const filledIn = (sentence: string, text: string): Readonly<Record<string, string>> | null => {
-  const pattern = escaped(sentence).replace(/\\\{(\w+)\\\}/g, (_, name: string) => `(?<p_${name}>\\d+)`);
+  const pattern = escaped(sentence)
+    // Any of its forms, with the number in it.
+    .replace(/\\\{\w+, plural, (.*?\\\})\\\}/g, (_, forms: string) => {
+      const each = Array.from(forms.matchAll(/\w+ \\\{(.*?)\\\}/g), ([, form = ""]) => form.replaceAll("#", "\\d+"));
+      return `(?:${each.join("|")})`;
+    })
+    .replace(/\\\{(\w+)\\\}/g, (_, name: string) => `(?<p_${name}>\\d+)`);
   const found = new RegExp(`^${pattern}$`, "u").exec(text);
   return found === null ? null : { ...found.groups };
 };

@@ -20,13 +20,15 @@ export type SignInView = {
   readonly providers: readonly SocialProvider[];
   /** The code's own flow while there is one; read it with `connectOtp`. */
   readonly code: ActorRefFrom<typeof otpMachine> | null;
+  /** Where the code that was left went; `enterCode` says whether it can be entered as the form stands. */
+  readonly sentTo: string | null;
   readonly commands: Readonly<
-    Record<"submitPassword" | "submitPhone" | "chooseMethod" | "chooseProvider" | "cancel", boolean>
+    Record<"submitPassword" | "submitPhone" | "chooseMethod" | "chooseProvider" | "enterCode" | "cancel", boolean>
   >;
 };
 
 export const connectSignIn: (snapshot: SignInSnapshot) => SignInView = perSnapshot((snapshot): SignInView => {
-  const { fields, form, lockedUntil, providers, trouble } = snapshot.context;
+  const { fields, form, lockedUntil, providers, sent, trouble } = snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   const [provider] = providers;
   return {
@@ -38,11 +40,13 @@ export const connectSignIn: (snapshot: SignInSnapshot) => SignInView = perSnapsh
     deadline: lockedUntil,
     providers,
     code: snapshot.children.code ?? snapshot.children.newPhone ?? null,
+    sentTo: sent?.challenge.masked ?? null,
     commands: {
       submitPassword: snapshot.can({ type: "password.submit", identifier: "", password: "", remember: false }),
       submitPhone: snapshot.can({ type: "phone.submit", phone: "", channel: "sms", remember: false }),
       chooseMethod: snapshot.can({ type: "method.choose", method: "code" }),
       chooseProvider: provider !== undefined && snapshot.can({ type: "social.choose", provider, idToken: "" }),
+      enterCode: snapshot.can({ type: "code.enter" }),
       cancel: snapshot.can({ type: "flow.cancel" }),
     },
   };

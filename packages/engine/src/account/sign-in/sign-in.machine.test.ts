@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { connectOtp } from "../../queues/otp/otp.connect.ts";
 import { requestOutcomes, sampleAccount, verifyOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
 import { createTestAuth } from "./auth.fixtures.ts";
@@ -13,6 +14,7 @@ import type { SignInEvent, SignInInput } from "./sign-in.types.ts";
 const email = "ayesha@safar.example";
 const passwordEntry: SignInEvent = { type: "password.submit", identifier: email, password: "pw-1914", remember: true };
 const phoneEntry: SignInEvent = { type: "phone.submit", phone: "0300 1234567", channel: "sms", remember: true };
+const byWhatsApp = { ...phoneEntry, channel: "whatsapp" } as const;
 const socialEntry: SignInEvent = { type: "social.choose", provider: "google", idToken: "id-token" };
 
 const begin = async (input: SignInInput = signInModel.input) => {
@@ -144,6 +146,38 @@ describe("code", () => {
     view().code?.send({ type: "flow.cancel" });
     await settle();
     expect(view()).toMatchObject({ screen: "phone", code: null, problem: null, form: { phone: "0300 1234567" } });
+  });
+
+  test("behavior: a code that was left is entered after all, by the way on or by asking for it once more", async () => {
+    const { actor, requestCode, view } = await begin();
+    actor.send({ type: "method.choose", method: "code" });
+    actor.send(byWhatsApp);
+    await requestCode.answer(requestOutcomes.sent);
+    for (const again of [{ type: "code.enter" }, byWhatsApp] as const) {
+      view().code?.send({ type: "flow.cancel" });
+      await settle();
+      expect(view()).toMatchObject({ screen: "phone", commands: { enterCode: true }, form: { channel: "whatsapp" } });
+      expect(view().sentTo).toBe(requestOutcomes.sent.challenge.masked);
+      actor.send(again);
+      const { code } = view();
+      expect(code && connectOtp(code.getSnapshot()).screen).toBe("code");
+    }
+    expect(requestCode.inputs).toHaveLength(1);
+  });
+
+  test("behavior: another number, or another way to send it, is another code", async () => {
+    for (const other of [{ phone: "0300 7654321" }, { channel: "sms" }] as const) {
+      const { actor, requestCode, view } = await begin();
+      actor.send({ type: "method.choose", method: "code" });
+      actor.send(byWhatsApp);
+      await requestCode.answer(requestOutcomes.sent);
+      view().code?.send({ type: "flow.cancel" });
+      await settle();
+      actor.send({ type: "form.change", values: other });
+      expect(view().commands.enterCode).toBe(false);
+      actor.send({ ...byWhatsApp, ...other });
+      expect(requestCode.inputs).toHaveLength(2);
+    }
   });
 
   test("behavior: a lost request is said, and asked for anew", async () => {

@@ -1,6 +1,6 @@
 import { checkPhone } from "../../kernel/fields/phone.ts";
 import { withOutput } from "../../kernel/flow/with-output.ts";
-import { checkIdentifier, signInSetup } from "./sign-in.setup.ts";
+import { checkIdentifier, codeSentFor, signInSetup } from "./sign-in.setup.ts";
 
 /** Signing in: by password, by a one-time code, or by a social account, which may have a number to verify first. */
 export const signInMachine = signInSetup.createMachine({
@@ -13,6 +13,7 @@ export const signInMachine = signInSetup.createMachine({
     trouble: null,
     lockedUntil: null,
     challenge: null,
+    sent: null,
     ticket: null,
     end: { type: "CANCELLED" },
   }),
@@ -31,6 +32,7 @@ export const signInMachine = signInSetup.createMachine({
           },
           { target: ".password", actions: "clearTrouble" },
         ],
+        "code.enter": { guard: "isCodeWaiting", target: "confirmingCode", actions: "clearTrouble" },
         "social.choose": {
           guard: { type: "isProviderConfigured", params: ({ event }) => event.provider },
           target: "signingIn",
@@ -130,7 +132,8 @@ export const signInMachine = signInSetup.createMachine({
       invoke: {
         id: "code",
         src: "otp",
-        input: ({ context: { challenge, dialCode, form } }) => {
+        input: ({ context }) => {
+          const { challenge, dialCode, form } = context;
           const phone = checkPhone(form.phone, dialCode);
           return {
             purpose: "sign-in",
@@ -139,7 +142,7 @@ export const signInMachine = signInSetup.createMachine({
             remember: form.remember,
             canChangeNumber: challenge === null,
             dialCode,
-            challenge,
+            challenge: challenge ?? codeSentFor(context)?.challenge ?? null,
           };
         },
         onDone: [

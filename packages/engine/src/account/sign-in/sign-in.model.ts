@@ -22,11 +22,12 @@ const events = {
     { type: "social.choose", provider: "google", idToken: "id-token" },
     { type: "social.choose", provider: "apple", idToken: "id-token" },
   ],
+  "code.enter": [{ type: "code.enter" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignInEvent["type"]]: readonly Extract<SignInEvent, { type: Type }>[] };
 
-const { session, alreadyRegistered, cancelled, requestExpired, failed } = codeOutputs;
-const code = { session, alreadyRegistered, cancelled, requestExpired, failed };
+const { session, alreadyRegistered, cancelled, left, requestExpired, failed } = codeOutputs;
+const code = { session, alreadyRegistered, cancelled, left, requestExpired, failed };
 
 const outcomes = { signIn: signInOutcomes, otp: code, phoneVerification: code, waitUntil: { reached: undefined } };
 

@@ -53,11 +53,30 @@ const learn = (outcome: SignInOutcome): Partial<SignInContext> => {
 export const accountProved = (output: OtpOutput): Account | null =>
   output.type === "VERIFIED" && output.proof.kind === "session" ? output.proof.account : null;
 
-const learnFromCode = (output: OtpOutput): Partial<SignInContext> => {
+/** The code that was sent last, where the form still names its number and its way; null where another one is to be sent. */
+export const codeSentFor = ({ dialCode, form, sent }: SignInContext): SignInContext["sent"] => {
+  const phone = checkPhone(form.phone, dialCode);
+  return sent !== null && phone.ok && phone.value === sent.phone && form.channel === sent.challenge.channel
+    ? sent
+    : null;
+};
+
+const leaveCode = (
+  { challenge, form }: SignInContext,
+  left: Extract<OtpOutput, { type: "CANCELLED" }>,
+): Partial<SignInContext> => {
+  // One that a password led to belongs to that try alone.
+  if (challenge !== null || left.challenge === null || left.phone === null) return { sent: null };
+  const sent = { challenge: left.challenge, phone: left.phone };
+  // By the way and to the number that the code went last.
+  return { sent, form: { ...form, phone: sent.phone, channel: sent.challenge.channel } };
+};
+
+const learnFromCode = (context: SignInContext, output: OtpOutput): Partial<SignInContext> => {
   const account = accountProved(output);
-  const forgotten = { challenge: null, ticket: null, fields: {} };
+  const forgotten = { challenge: null, sent: null, ticket: null, fields: {} };
   if (account !== null) return { ...forgotten, trouble: null, end: { type: "SIGNED_IN", account } };
-  if (output.type === "CANCELLED") return { ...forgotten, trouble: null };
+  if (output.type === "CANCELLED") return { ...forgotten, ...leaveCode(context, output), trouble: null };
   if (output.type === "FAILED") return { ...forgotten, trouble: { type: "PROBLEM", problem: output.problem } };
   const isTaken = output.type === "VERIFIED" && output.proof.kind === "alreadyRegistered";
   return { ...forgotten, trouble: { type: isTaken ? "ALREADY_REGISTERED" : "CODE_LOST" } };
@@ -86,6 +105,7 @@ export const signInSetup = setup({
   guards: {
     isPasswordEntered: ({ context }, { identifier, password }: PasswordEntry) =>
       password !== "" && checkIdentifier(identifier, context.dialCode).ok,
+    isCodeWaiting: ({ context }) => codeSentFor(context) !== null,
     isPhoneEntered: ({ context }, phone: string) => checkPhone(phone, context.dialCode).ok,
     isProviderConfigured: ({ context }, provider: SocialProvider) => context.providers.includes(provider),
     isByCode: (_, method: "password" | "code") => method === "code",
@@ -116,8 +136,8 @@ export const signInSetup = setup({
       return { trouble: null, fields: checked.ok ? {} : { phone: checked.error } };
     }),
     learn: assign((_, outcome: SignInOutcome) => learn(outcome)),
-    learnFromCode: assign((_, output: OtpOutput) => learnFromCode(output)),
-    loseCode: assign({ challenge: null, ticket: null, fields: {}, trouble: { type: "CODE_LOST" } }),
+    learnFromCode: assign(({ context }, output: OtpOutput) => learnFromCode(context, output)),
+    loseCode: assign({ challenge: null, sent: null, ticket: null, fields: {}, trouble: { type: "CODE_LOST" } }),
     reportFault: assign({
       fields: {},
       trouble: { type: "PROBLEM", problem: { kind: "malformed", detail: "the sign-in service failed", status: 0 } },

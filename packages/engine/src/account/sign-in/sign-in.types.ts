@@ -38,6 +38,8 @@ export type SignInContext = {
   readonly trouble: SignInTrouble | null;
   readonly lockedUntil: EpochMs | null;
   readonly challenge: OtpChallenge | null;
+  /** A code that was asked for by number, and left before it was entered. */
+  readonly sent: { readonly challenge: OtpChallenge; readonly phone: string } | null;
   readonly ticket: string | null;
   readonly end: SignInOutput;
 };
@@ -57,6 +59,8 @@ export type SignInEvent =
       readonly channel: OtpChannel;
       readonly remember: boolean;
     }
+  /** On to the code that was sent last, as long as its number and its way are those of the form. */
+  | { readonly type: "code.enter" }
   | { readonly type: "social.choose"; readonly provider: SocialProvider; readonly idToken: string }
   | { readonly type: "flow.cancel" };
 

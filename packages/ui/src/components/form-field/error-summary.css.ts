@@ -42,6 +42,7 @@ export const summaryLink = style({
   minBlockSize: "2.75rem",
   color: colour.danger,
   fontSize: size.small,
+  "@media": { "(pointer: fine)": { minBlockSize: "2rem" } },
 });
 export const more = style({
   display: "inline-flex",

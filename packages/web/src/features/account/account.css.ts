@@ -33,13 +33,13 @@ export const art = style({
   background: colour.sunken,
   "@media": { [from("lg")]: { display: "block" } },
 });
-/** As high as the form: a very long one would draw it so near that nothing is known. */
+/** As high as the form, but no higher than most: what is said of mistakes in a form changes nothing of it. */
 globalStyle(`${art} > *`, {
   position: "sticky",
   insetBlockStart: 0,
   display: "block",
   inlineSize: "100%",
-  blockSize: "min(100%, 72rem)",
+  blockSize: "min(100%, 46rem)",
 });
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });

@@ -66,7 +66,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "phone_too_short":
       return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
     case "not_mobile":
-      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
+      return field === "identifier"
+        ? msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`
+        : msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or choose another country`;
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":

@@ -15,7 +15,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { profileQuery } from "./account-queries.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { leaveCode, passwordResetPage } from "./flow-pages.ts";
-import { textIn } from "./form-data.ts";
+import { numberIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
@@ -30,7 +30,9 @@ export function ForgotPasswordPage() {
 
   const { viewer } = useSuspenseQuery(shellQuery).data;
   const { data: profile } = useQuery({ ...profileQuery, enabled: viewer !== null });
-  const phone = profile?.type === "PROFILE" ? profile.account.phone : null;
+  // Whoever comes from signing in has typed it there.
+  const typed = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now && numberIn(now.context.form));
+  const phone = profile?.type === "PROFILE" ? profile.account.phone : (typed ?? null);
 
   useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));
   useOutcome(actor, ({ type }) => {

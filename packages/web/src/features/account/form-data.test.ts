@@ -34,6 +34,12 @@ test("behavior: nothing typed stays nothing, not a dial code", () => {
   expect(phoneIn(formWith("PK", "  "), countries)).toBe("");
 });
 
+test("behavior: of the countries that share a dial code the one that it is known by is shown", () => {
+  const sharing = [{ code: "GG", dialCode: "+44" }, ...countries];
+  expect(splitPhone("+447700900123", sharing, "PK").country).toBe("GB");
+  expect(splitPhone("+447700900123", sharing, "GG").country).toBe("GG");
+});
+
 test("behavior: a number is shown again as it was entered", () => {
   expect(splitPhone("+966512345678", countries, "PK")).toEqual({ country: "SA", number: "512345678" });
   expect(splitPhone("0512345678", countries, "SA")).toEqual({ country: "SA", number: "0512345678" });

@@ -1,4 +1,4 @@
-import { mobileFormOf, phoneMinDigits, toAsciiDigits } from "@safar/engine";
+import { mobileFormOf, phoneMinDigits, type SignInForm, toAsciiDigits } from "@safar/engine";
 import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
@@ -28,6 +28,13 @@ export const phoneOf = (typed: string, country: string, countries: readonly Phon
 export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): string =>
   phoneOf(textIn(data, "phone"), textIn(data, "country"), countries);
 
+/** The number of somebody who signs in: what was typed for the password serves the code too. */
+export const numberIn = ({ identifier, phone }: Pick<SignInForm, "identifier" | "phone">): string =>
+  phone || (/^[+\d]/.test(toAsciiDigits(identifier)) && !identifier.includes("@") ? identifier : "");
+
+/** Whose country a dial code is that several share. */
+const shared: ReadonlySet<string> = new Set(["GB", "US", "RU", "IT", "NO", "AU", "MA", "FI", "KZ"]);
+
 /** The reverse: which country a number shows, and the rest of it. */
 export const splitPhone = (
   phone: string,
@@ -35,7 +42,8 @@ export const splitPhone = (
   home: string,
 ): { readonly country: string; readonly number: string } => {
   const own = countries.find(({ code, dialCode }) => code === home && phone.startsWith(dialCode));
-  const country = own ?? countries.find(({ dialCode }) => phone.startsWith(dialCode));
+  const known = countries.filter(({ dialCode }) => phone.startsWith(dialCode));
+  const country = own ?? known.find(({ code }) => shared.has(code)) ?? known[0];
   return country === undefined
     ? { country: home, number: phone }
     : { country: country.code, number: phone.slice(country.dialCode.length).trimStart() };

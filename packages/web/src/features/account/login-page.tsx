@@ -38,7 +38,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       title={<Trans>Welcome back</Trans>}
       intro={<Trans>Sign in to see your trips and book faster.</Trans>}
     >
-      <SignInSteps view={view} send={send} />
+      <SignInSteps view={view} send={send} returnTo={returnTo} />
       <SocialSignIn providers={view.providers} remember={view.form.remember} returnTo={returnTo} />
       <div>
         <p className={css.foot}>

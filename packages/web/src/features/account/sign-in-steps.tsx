@@ -13,11 +13,12 @@ import { AccountForm } from "./account-form.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { CodeEntry } from "./code-entry.tsx";
-import { phoneIn, textIn } from "./form-data.ts";
+import { CodeWaiting } from "./code-waiting.tsx";
+import { numberIn, phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
-type Step = { view: SignInView; send: (event: SignInEvent) => void };
+type Step = { view: SignInView; send: (event: SignInEvent) => void; returnTo?: string | undefined };
 
 /** Signing in, at whichever step it is. */
 export function SignInSteps(step: Step) {
@@ -113,17 +114,25 @@ function PasswordForm({ view, send }: Step) {
   );
 }
 
-function PhoneForm({ view, send }: Step) {
+function PhoneForm({ view, send, returnTo }: Step) {
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
-  // A number that was typed for the password serves the code too.
-  const phone = form.phone || (/^[+\d]/.test(form.identifier) && !form.identifier.includes("@") ? form.identifier : "");
   return (
     <AccountForm
       problems={view.fields}
       busy={view.busy}
       submit={<Trans>Send the code</Trans>}
-      alert={<TroubleAlert trouble={view.problem} />}
+      alert={
+        <>
+          <TroubleAlert trouble={view.problem} />
+          {view.commands.enterCode && (
+            <CodeWaiting
+              {...{ sentTo: view.sentTo, returnTo }}
+              otherwise={<Trans>Enter it, or sign in another way.</Trans>}
+            />
+          )}
+        </>
+      }
       onLeave={(data) => send({ type: "form.change", values: { phone: phoneIn(data, countries) } })}
       onSubmit={(data) =>
         send({
@@ -136,7 +145,7 @@ function PhoneForm({ view, send }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} phone={phone} />
+          <PhoneEntry {...field("phone")} phone={numberIn(form)} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { connectSignUp, editions, type SignUpEvent, type SignUpView } from "@safar/engine";
-import { Alert } from "@safar/ui/alert";
 import { Link } from "@safar/ui/link";
 import { Spinner } from "@safar/ui/spinner";
 import { TextField } from "@safar/ui/text-field";
@@ -18,6 +17,7 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { CodeWaiting } from "./code-waiting.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 import { leaveCode, type SignUpStep, signUpPage, signUpStepPage } from "./flow-pages.ts";
 import { dateIn, phoneIn, textIn } from "./form-data.ts";
@@ -151,7 +151,12 @@ function PasswordStep({ view, send, returnTo }: Step) {
         alert={
           <>
             <TroubleAlert trouble={view.problem} />
-            {view.commands.enterCode && <CodeWaiting sentTo={view.sentTo} returnTo={returnTo} />}
+            {view.commands.enterCode && (
+              <CodeWaiting
+                {...{ sentTo: view.sentTo, returnTo }}
+                otherwise={<Trans>Enter it, or choose another password first.</Trans>}
+              />
+            )}
           </>
         }
         onSubmit={submit}
@@ -171,25 +176,5 @@ function PasswordStep({ view, send, returnTo }: Step) {
         )}
       </AccountForm>
     </AccountFrame>
-  );
-}
-
-/** One has come back from the code, which goes on counting. */
-function CodeWaiting({ sentTo, returnTo }: { sentTo: string | null; returnTo: string | undefined }) {
-  const enter = (
-    <Link kind="alone" href={paths.verifyOtp(returnTo)}>
-      <Trans>Enter the code</Trans>
-    </Link>
-  );
-  return (
-    <Alert action={enter}>
-      <Trans>
-        We sent a code to{" "}
-        <bdi dir="ltr" className={css.number}>
-          {sentTo}
-        </bdi>
-        . Enter it, or choose another password first.
-      </Trans>
-    </Alert>
   );
 }

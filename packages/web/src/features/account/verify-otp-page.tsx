@@ -39,6 +39,9 @@ const awaiting = () => {
   if (flows.passwordReset && hasCode(flows.passwordReset)) {
     return { kind: "passwordReset", actor: flows.passwordReset } as const;
   }
+  if (flows.signIn && connectSignIn(flows.signIn.getSnapshot()).commands.enterCode) {
+    return { kind: "signIn", actor: flows.signIn } as const;
+  }
   return { kind: "none" } as const;
 };
 
@@ -95,10 +98,19 @@ function NoCode({ returnTo }: ReturnTo) {
   );
 }
 
+/** The browser's buttons lead to a code that was left, too: whether the flow is at it. */
+const useCodeAgain = (canEnter: boolean, actor: { send: (event: { type: "code.enter" }) => void }): boolean => {
+  const [isLive, setLive] = useState(false);
+  if (!isLive && !canEnter) setLive(true);
+  useEffect(() => actor.send({ type: "code.enter" }), [actor]);
+  return isLive;
+};
+
 function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signIn> }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
-  useFlowPages(paths.verifyOtp(returnTo), true, signInPage(view, returnTo));
+  const isLive = useCodeAgain(view.commands.enterCode, actor);
+  useFlowPages(paths.verifyOtp(returnTo), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <CodeFrame>
@@ -116,12 +128,7 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
 function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof signUp> }) {
   const view = connectSignUp(useSelector(actor, (snapshot) => snapshot));
   const arrive = useFirstArrival(returnTo);
-  const [isLive, setLive] = useState(false);
-  if (!isLive && !view.commands.enterCode) setLive(true);
-  useEffect(() => {
-    // The browser's buttons lead here too.
-    actor.send({ type: "code.enter" });
-  }, [actor]);
+  const isLive = useCodeAgain(view.commands.enterCode, actor);
   useFlowPages(paths.verifyOtp(returnTo), isLive, signUpPage(view, returnTo));
   useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
   if (view.screen === "taken") return <TakenStep view={view} send={actor.send} returnTo={returnTo} />;

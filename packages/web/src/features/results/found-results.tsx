@@ -296,6 +296,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                     places={listed}
                     isComplete={isComplete}
                     onOpen={unfold}
+                    onNews={setNews}
                     topOf={(index) => list.current?.topOf(index)}
                   />
                   <saving.Watch

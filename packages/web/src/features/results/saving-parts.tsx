@@ -93,7 +93,7 @@ const isInSight = (card: HTMLElement): boolean => {
 
 /**
  * Opens the offer that an address ends with, once it is there, and keeps it in sight until all have answered and are laid out, or
- * somebody moves by themselves.
+ * somebody moves by themselves: then it is theirs to be led to it. That it is looked for, and that it is not there, is said.
  */
 function Sought<Held, Row>({
   look,
@@ -103,6 +103,7 @@ function Sought<Held, Row>({
   isComplete,
   idOf,
   onOpen,
+  onNews,
   topOf,
 }: {
   readonly look: SavedLook<Held, Row>;
@@ -113,6 +114,7 @@ function Sought<Held, Row>({
   readonly isComplete: boolean;
   readonly idOf: (row: Row) => string;
   readonly onOpen: (id: string) => void;
+  readonly onNews: (news: SaveNews | null) => void;
   /** At which height of the page its card begins, by its place in the list, even while it is too far away to be drawn. */
   readonly topOf: (index: number) => number | undefined;
 }) {
@@ -124,21 +126,41 @@ function Sought<Held, Row>({
     return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
   }, [held, look, places, rows, sought]);
   const isThere = index >= 0;
-  const bring = useEffectEvent(() => {
+  const show = () => {
     const card = soughtCard();
     const top = card === null ? topOf(index) : undefined;
     if (card !== null && !isInSight(card)) card.scrollIntoView();
     if (top !== undefined) window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
-  });
+  };
+  useEffect(() => {
+    const leave = () => {
+      isLeft.current = true;
+    };
+    const ends = new AbortController();
+    for (const hand of ["keydown", "pointerdown", "wheel"])
+      window.addEventListener(hand, leave, { passive: true, signal: ends.signal });
+    return () => ends.abort();
+  }, []);
   useEffect(() => {
     const row = rows[places[index] ?? -1];
     if (row === undefined || isOpened.current) return;
     isOpened.current = true;
     onOpen(idOf(row));
   });
+  const isFound = useRef(false);
+  const tell = useEffectEvent((news: "SOUGHT" | "MISSED" | "FOUND") => {
+    if (sought === "" || isFound.current || isLeftHere()) return;
+    isFound.current = news === "FOUND";
+    if (news !== "FOUND") onNews({ type: news });
+    // Nothing moves under the hand of whoever is at the list already.
+    else onNews(isLeft.current ? { type: news, show } : null);
+  });
+  useEffect(() => tell(isThere ? "FOUND" : isComplete ? "MISSED" : "SOUGHT"), [isThere, isComplete]);
+  const bring = useEffectEvent(() => {
+    if (!isLeft.current) show();
+  });
   useEffect(() => {
     if (!isThere || isLeft.current || isLeftHere()) return undefined;
-    const ends = new AbortController();
     // What comes above it, and it itself, change how high the page is.
     const sizes = new ResizeObserver(bring);
     const marks = new MutationObserver(bring);
@@ -146,18 +168,11 @@ function Sought<Held, Row>({
       sizes.disconnect();
       marks.disconnect();
     };
-    const leave = () => {
-      isLeft.current = true;
-      stop();
-    };
-    for (const hand of ["keydown", "pointerdown", "wheel"])
-      window.addEventListener(hand, leave, { passive: true, signal: ends.signal });
     const settled = isComplete ? setTimeout(stop, settledMs) : undefined;
     sizes.observe(document.body);
     marks.observe(document.body, { subtree: true, attributeFilter: ["data-sought"] });
     bring();
     return () => {
-      ends.abort();
       clearTimeout(settled);
       stop();
     };

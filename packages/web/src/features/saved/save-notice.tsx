@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { mostSaved } from "@safar/engine";
+import { Button } from "@safar/ui/button";
 import { Link } from "@safar/ui/link";
 import { ToastRegion } from "@safar/ui/toast";
 import type { ReactNode } from "react";
@@ -44,6 +45,12 @@ const useNewsWords = (): ((news: SaveNews) => ReactNode) => {
         );
       case "UNWATCHED":
         return <Trans>No longer remembered.</Trans>;
+      case "SOUGHT":
+        return <Trans>Looking for the offer that you saved…</Trans>;
+      case "MISSED":
+        return <Trans>The offer that you saved is not in this list now.</Trans>;
+      case "FOUND":
+        return <Trans>The offer that you saved is here.</Trans>;
       case "CHANGED":
         return changeWords(news.change);
       case "LOOKED":
@@ -66,12 +73,18 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
   const wordsOf = useNewsWords();
   const isInstead = news?.type === "SAVED" && Boolean(news.instead);
   const isDearer = news?.type === "CHANGED" && news.change.type === "MORE";
+  const isSought = news !== null && ["SOUGHT", "FOUND", "MISSED"].includes(news.type);
   const isTrouble = news?.type === "FULL" || news?.type === "REFUSED" || (news?.type === "SHARED" && !news.isCopied);
-  const action = (
-    <Link href={paths.saved()}>
-      <Trans>See saved</Trans>
-    </Link>
-  );
+  const action =
+    news?.type === "FOUND" ? (
+      <Button size="small" kind="quiet" onClick={news.show}>
+        <Trans>Show it</Trans>
+      </Button>
+    ) : (
+      <Link href={paths.saved()}>
+        <Trans>See saved</Trans>
+      </Link>
+    );
   return (
     <ToastRegion
       label={t`Notices`}
@@ -83,11 +96,11 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
           : [
               {
                 id: news.type,
-                tone: isTrouble ? "danger" : isInstead || isDearer ? "info" : "success",
+                tone: isTrouble ? "danger" : isInstead || isDearer || isSought ? "info" : "success",
                 message: wordsOf(news),
                 // What is to be read and weighed stays until it is closed.
-                ...(!isTrouble && !isInstead && news.type !== "LOOKED" && { lasts: shownMs }),
-                ...(news.type !== "REFUSED" && news.type !== "SHARED" && { action }),
+                ...(!isTrouble && !isInstead && !isSought && news.type !== "LOOKED" && { lasts: shownMs }),
+                ...(news.type !== "REFUSED" && news.type !== "SHARED" && news.type !== "SOUGHT" && { action }),
               },
             ]
       }

@@ -29,6 +29,9 @@ export type SaveNews =
   | { readonly type: "SAVED"; readonly instead?: SavedInstead | null }
   | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
+  /** What was saved is looked for in its list, is there, or is not. */
+  | { readonly type: "SOUGHT" | "MISSED" }
+  | { readonly type: "FOUND"; readonly show: () => void }
   /** What was saved is looked at again, and costs something else. */
   | { readonly type: "CHANGED"; readonly change: PriceChange }
   /** A price that is remembered was looked at again. */

@@ -73,7 +73,8 @@ export function WatchPrice<Held, Row>({
     if (!isComplete || least === null || watched === undefined || isLooked.current) return;
     isLooked.current = true;
     const { price } = least;
-    onNews({ type: "LOOKED", price, change: changeSince(watched.price, price) });
+    // Whoever comes for one offer is told of that one.
+    if (window.location.hash === "") onNews({ type: "LOOKED", price, change: changeSince(watched.price, price) });
     void keep({ ...watched, latest: price, latestAt: serverClock.now() });
   });
 

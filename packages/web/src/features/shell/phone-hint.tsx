@@ -8,8 +8,7 @@ export const phoneHint = (dialCode: string) => {
   if (form === null)
     return (
       <Trans>
-        At least <Plural value={phoneMinDigits - code.length} one="# digit" other="# digits" /> after{" "}
-        <bdi dir="ltr">{dialCode}</bdi>
+        At least <Plural value={phoneMinDigits} one="# digit" other="# digits" /> with <bdi dir="ltr">{dialCode}</bdi>
       </Trans>
     );
   const { digits, example } = form;

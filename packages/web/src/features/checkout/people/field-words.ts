@@ -92,7 +92,7 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "phone_too_short":
       return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
     case "not_mobile":
-      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
+      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or choose another country`;
     case "invalid_date":
       return msg`Please enter a valid date: day, month, year`;
     case "future_date":

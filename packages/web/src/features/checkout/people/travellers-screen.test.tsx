@@ -138,7 +138,7 @@ test("behavior: the digits that a number has are said before it is typed", async
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
   expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "GB" } });
-  expect(hint()).toBe("At least 9 digits after +44");
+  expect(hint()).toBe("At least 11 digits with +44");
 });
 
 describe("behavior: the form has what the quote asks for, and nothing else", () => {

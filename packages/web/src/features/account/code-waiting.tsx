@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert } from "@safar/ui/alert";
+import { Link } from "@safar/ui/link";
+import type { ReactNode } from "react";
+import { paths } from "../../app/addresses/paths.ts";
+import * as css from "./account.css.ts";
+
+type Props = { readonly sentTo: string | null; readonly returnTo: string | undefined; readonly otherwise: ReactNode };
+
+/** One has come back from the code, which goes on counting: the way to it again, and what else can be done. */
+export function CodeWaiting({ sentTo, returnTo, otherwise }: Props) {
+  const enter = (
+    <Link kind="alone" href={paths.verifyOtp(returnTo)}>
+      <Trans>Enter the code</Trans>
+    </Link>
+  );
+  return (
+    <Alert action={enter}>
+      <Trans>
+        We sent a code to{" "}
+        <bdi dir="ltr" className={css.number}>
+          {sentTo}
+        </bdi>
+        .
+      </Trans>{" "}
+      {otherwise}
+    </Alert>
+  );
+}
