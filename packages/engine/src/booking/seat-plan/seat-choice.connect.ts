@@ -20,6 +20,8 @@ export type SeatChoiceView<Chosen extends SeatPick = SeatPick> = {
   readonly proposal: readonly Chosen[];
   /** What speaks for the proposal. */
   readonly together: Togetherness | null;
+  /** What the proposed places cost together; null while none is proposed. */
+  readonly proposedTotal: Money | null;
   /** Of the chosen places; null while none is chosen. */
   readonly total: Money | null;
 };
@@ -55,6 +57,7 @@ export const seatChoiceView = <Chosen extends SeatPick>(
     lost,
     proposal,
     together: plan === null ? null : togethernessOf(plan, proposal),
+    proposedTotal: plan === null ? null : totalOf(plan, proposal),
     total: plan === null ? null : totalOf(plan, picks),
   };
 };

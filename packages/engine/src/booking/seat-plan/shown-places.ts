@@ -4,10 +4,20 @@ import { fareFor } from "./places.ts";
 import type { Place, PlaceRefusal, Seating, SeatPick, Sitter } from "./seat-plan.types.ts";
 
 /**
- * How a place looks to whoever chooses for somebody: `better` is a free one with more to it, `other` one at another price than was asked for, `mine` theirs, `party` somebody else's of
+ * How a place looks to whoever chooses for somebody: `better` is a free one with more to it, `proposed` one that a screen offers, `other` one at another price than was asked for, `mine` theirs, `party` somebody else's of
  * the same booking, `taken` a stranger's, `man` and `woman` those of strangers of whom that much is known, `closed` not to be had.
  */
-export type PlaceLook = "free" | "better" | "other" | "mine" | "party" | "taken" | "man" | "woman" | "closed";
+export type PlaceLook =
+  | "free"
+  | "better"
+  | "proposed"
+  | "other"
+  | "mine"
+  | "party"
+  | "taken"
+  | "man"
+  | "woman"
+  | "closed";
 
 /** A place to whoever looks, with all there is to say of it. */
 export type ShownPlace<Chosen extends SeatPick = SeatPick> = Place & {

@@ -34,8 +34,10 @@ export const Alert = ({
       <Icon of={icons[tone]} />
     </span>
     <div className={css.words}>
-      {title && <p className={css.title}>{title}</p>}
-      {children && <div>{children}</div>}
+      <div>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
       {action && <div className={css.action}>{action}</div>}
     </div>
   </div>

@@ -291,6 +291,7 @@ export const workshop: Workshop = {
           entries={[
             { look: "free", label: say("Available", "متاح") },
             { look: "better", label: say("More room for legs", "مساحة أوسع للساقين") },
+            { look: "proposed", label: say("Proposed", "مقترح") },
             { look: "mine", label: say("Yours", "مقعدك"), mark: "AQ" },
             { look: "party", label: say("With you", "لمرافقيك"), mark: "BQ" },
             { look: "taken", label: say("Taken", "محجوز") },

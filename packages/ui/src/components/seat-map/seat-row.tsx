@@ -7,7 +7,7 @@ import { forms, looks } from "./seat.css.ts";
 import * as css from "./seat-map.css.ts";
 
 /**
- * `better` is a free seat with more to it, `other` one at another price, `mine` whom one is choosing for, `party` somebody else of one's own, `taken` a
+ * `better` is a free seat with more to it, `proposed` one that is offered, `other` one at another price, `mine` whom one is choosing for, `party` somebody else of one's own, `taken` a
  * stranger's, `man` and `woman` are strangers of whom that much is known, `closed` is nobody's to choose.
  */
 export type SeatLook = keyof typeof looks;

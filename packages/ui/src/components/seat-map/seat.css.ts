@@ -72,6 +72,19 @@ export const looks = styleVariants({
       selectors: { "&:not([data-mark])::after, [data-dim] &::after": { content: "+", fontSize: "1.1em" } },
     },
   ],
+  /** Free, and offered: filled as no price, no free seat and no chosen one is, also from afar. */
+  proposed: [
+    seat,
+    {
+      background: colour.success,
+      borderColor: colour.success,
+      color: colour.canvas,
+      "@media": {
+        [forcedColours]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+      selectors: { "&:not([data-mark])::after, [data-dim] &::after": { content: "+", fontSize: "1.1em" } },
+    },
+  ],
   /** Free, and paler than what was asked for: a dashed outline. */
   other: [
     seat,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HallPick, type HallView, type ShownPlace, soldInTwos } from "@safar/engine";
+import { type HallView, soldInTwos } from "@safar/engine";
 import { useMemo } from "react";
+import { asProposed } from "../seat-plan/as-proposed.ts";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { hallMark } from "../seat-plan/place-marks.ts";
 import { seatWindow } from "../seat-plan/seat-window.tsx";
@@ -12,12 +13,6 @@ import { useHallWords } from "./use-hall-words.ts";
 
 type Props = { readonly view: HallView; readonly onPress: (seat: string) => void };
 
-/** All of the party are oneself here; what is proposed stands out of what is free. */
-const asShown = (place: ShownPlace<HallPick>, proposed: ReadonlySet<string>): ShownPlace<HallPick> => {
-  if (place.look === "party") return { ...place, look: "mine" };
-  return place.look === "free" && proposed.has(place.id) ? { ...place, look: "better" } : place;
-};
-
 /** The number or letter of a row, as it is on its seats. */
 const rowOf = (label: string): string => label.replace(/\d+$/, "");
 
@@ -27,10 +22,7 @@ export function HallMap({ view, onPress }: Props) {
   const words = useHallWords(view);
   const { party, plan, proposal } = view;
   const tiers = useTiers(view.show?.categories, soldInTwos(plan));
-  const seats = useMemo(() => {
-    const proposed = new Set(proposal.map(({ seat }) => seat));
-    return view.seats.map((place) => asShown(place, proposed));
-  }, [view.seats, proposal]);
+  const seats = useMemo(() => view.seats.map((place) => asProposed(place, proposal)), [view.seats, proposal]);
   if (plan === null) return null;
   return (
     <section className={party === null ? glimpse : wideBox} aria-label={t`The hall`}>
@@ -48,7 +40,7 @@ export function HallMap({ view, onPress }: Props) {
         words={words}
         markOf={hallMark}
         tiers={tiers}
-        legend={{ better: t`Proposed`, mine: t`Yours`, closed: t`Not available` }}
+        legend={{ mine: t`Yours`, closed: t`Not available` }}
         onPress={onPress}
       />
     </section>

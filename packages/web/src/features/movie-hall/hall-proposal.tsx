@@ -21,14 +21,16 @@ type Props = {
 /** The id of what stands over the chosen seats. */
 export const chosenSeats = "chosen-seats";
 
+/** What is written on the proposed seats that nobody has yet. */
+export const proposedLabels = ({ proposal, seats }: HallView): readonly string[] =>
+  proposal.flatMap(({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? []);
+
 /** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
 export function HallProposal({ view, left, send }: Props) {
-  const { party, picks, plan, proposal, seats, together } = view;
+  const { party, picks, plan, proposal, together } = view;
   const isOdd = party !== null && plan !== null && isLeftOver(plan, party);
   const [isAsked, setAsked] = useState(false);
-  const labels = proposal.flatMap(
-    ({ seat }) => seats.find(({ id, mine }) => id === seat && mine === null)?.label ?? [],
-  );
+  const labels = proposedLabels(view);
   const isRest = picks.length > 0 && picks.every((pick) => proposal.some(({ seat }) => seat === pick.seat));
   const take = () => {
     // What was pressed goes away with the proposal, and the hall comes up to its place.

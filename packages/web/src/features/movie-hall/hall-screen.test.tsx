@@ -240,6 +240,12 @@ test("behavior: an odd party cannot ask for sofas, and is told why; what they co
   fireEvent.click(asked.getByRole("button", { name: "Add a seat" }));
   expect([sofas().disabled, sofas().checked]).toEqual([true, false]);
   expect(sofas().closest("label")?.textContent).toContain("Sold in twos: add or remove a seat.");
+  const standard = asked.getByRole<HTMLInputElement>("radio", { name: /^Standard/ });
+  expect(standard.checked).toBe(true);
+  expect(standard.closest("label")?.textContent).toContain("Instead of Gold, which is sold in twos.");
+  for (const _ of ["four", "five"]) fireEvent.click(asked.getByRole("button", { name: "Add a seat" }));
+  expect(sofas().closest("label")?.textContent).toContain("Sold in twos: remove a seat.");
+  for (const _ of ["four", "three"]) fireEvent.click(asked.getByRole("button", { name: "Remove a seat" }));
   fireEvent.click(asked.getByRole("button", { name: "Show the best seats" }));
   sit("B1");
   expect(chosenIn(actor)).toEqual([]);
@@ -274,14 +280,16 @@ test("behavior: what is let go is of the last change, by a press or by the quest
   fireEvent.click(screen.getByRole("radio", { name: /^Gold/ }));
   press("Show the best seats");
   expect(told()).toBe("Let go: A1, A5");
-  // One thing at a time: what is proposed waits, and nothing is said of the seat that was pressed before.
-  expect(screen.getByText("2 seats are still to be chosen.")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Take these seats" })).toBeNull();
+  // What was asked for is offered beside it, with what it costs; nothing is said of the seat that was pressed before.
+  expect(screen.queryByText(/^You asked for/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Take these seats" })).toBeDefined();
+  expect(screen.getByText("Proposed seats").parentElement?.textContent).toMatch(/^Proposed seatsRs/);
   expect(screen.queryByText("A5", { selector: "[aria-hidden] bdi" })).toBeNull();
   press("Undo");
   expect([chosenIn(actor), told()]).toEqual([["A1", "A5"], null]);
   press(/change$/, "Remove a seat", "Show the best seats");
   expect(told()).toBe("Let go: A5");
+  expect(screen.getByText("You asked for 1 seat in Standard.")).toBeDefined();
   press("Undo");
   expect(actor.getSnapshot().context.party?.seats).toBe(2);
   expect(chosenIn(actor)).toEqual(["A1", "A5"]);
@@ -301,4 +309,38 @@ test("behavior: above the plan a seat is named by its label, which no line cuts 
   await begin("en", withSofas());
   fireEvent.focus(seat("B3"));
   expect(screen.getByText("B3", { selector: "[aria-hidden] bdi" })).toBeDefined();
+});
+
+test("behavior: what is proposed is brought into sight when it is asked for, and by nothing else", async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.id);
+  };
+  localStorage.clear();
+  await begin("en", withSofas(), true);
+  expect(seen).toEqual([]);
+  press("Show the best seats");
+  expect(seen.splice(0)).toHaveLength(1);
+  press(/change$/);
+  fireEvent.click(screen.getByRole("radio", { name: /^Gold/ }));
+  press("Show the best seats");
+  expect(seen.splice(0)).toEqual([expect.stringMatching(/^hall-seat-B/)]);
+  cleanup();
+  await begin("en", withSofas());
+  expect(seen).toEqual([]);
+});
+
+test("behavior: why a seat cannot be had is not said over the list", async () => {
+  const [first] = HALL.plan.seats;
+  const seats = HALL.plan.seats.map((one) => (one === first ? { ...one, status: "booked" as const } : one));
+  await begin("en", { ...HALL, plan: { ...HALL.plan, seats } });
+  const taken = () => screen.queryByText(`Seat ${first?.label} is taken.`);
+  const pressTaken = () => fireEvent.click(screen.getByRole("button", { name: new RegExp(`${first?.label}\\b`) }));
+  pressTaken();
+  expect(taken()).not.toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  expect(taken()).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "Plan" }));
+  pressTaken();
+  expect(taken()).not.toBeNull();
 });

@@ -5,7 +5,6 @@ import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import Clock from "lucide-react/icons/clock";
-import { useEffect, useEffectEvent, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useChannel } from "../../engine/live/use-channel.ts";
@@ -15,10 +14,10 @@ import { commaIn } from "../../i18n/format.ts";
 import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
-import { bringAllInSight } from "../seat-plan/bring-in-sight.ts";
 import { useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
+import { useAskedInSight } from "../seat-plan/use-asked-in-sight.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
 import { StepGone } from "../walk/step-gone.tsx";
 import { HallMap } from "./hall-map.tsx";
@@ -91,27 +90,19 @@ function Begun({ send }: Pick<Parts, "send">) {
   );
 }
 
-/** A party that has become larger or smaller sees what is proposed to it now, or what it has left; a choice by hand moves nothing. */
-const usePartyInSight = ({ party, picks, proposal }: HallView): void => {
-  const size = party?.seats;
-  const before = useRef(size);
-  const shown = proposal.length > 0 ? proposal : picks;
-  const show = useEffectEvent(() => bringAllInSight(shown.map(({ seat }) => hallSeatId(seat))));
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== size) show();
-    before.current = size;
-  }, [size]);
-};
-
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
-  const { party, screen } = view;
-  usePartyInSight(view);
+  const { party, picks, proposal, screen } = view;
+  const shown = proposal.length > 0 ? proposal : picks;
+  const showAsked = useAskedInSight(shown.map(({ seat }) => hallSeatId(seat)));
   const letGo = useLetGo(view, {
     idOf: hallSeatId,
     toggle: (seat) => send({ type: "seat.toggle", seat }),
-    choose: (chosen) => send({ type: "party.choose", party: chosen }),
+    choose: (chosen) => {
+      send({ type: "party.choose", party: chosen });
+      showAsked();
+    },
     restore: (before) => send({ type: "seats.restore", ...before }),
   });
   return (

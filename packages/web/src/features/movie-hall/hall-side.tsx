@@ -6,7 +6,7 @@ import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import { SeatNews } from "../seat-plan/seat-news.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
-import { chosenSeats, HallProposal } from "./hall-proposal.tsx";
+import { chosenSeats, HallProposal, proposedLabels } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
 type Props = Pick<ComponentProps<typeof SeatNews>, "letGo"> & {
@@ -18,9 +18,12 @@ type Props = Pick<ComponentProps<typeof SeatNews>, "letGo"> & {
 export function HallSide({ view, letGo, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { party, picks, seats, standing } = view;
+  const { party, picks, proposedTotal, seats, standing, total } = view;
   const size = party?.seats ?? picks.length;
   const isLetGo = letGo.labels.length > 0;
+  const proposed = standing === 0 ? 0 : proposedLabels(view).length;
+  const unfinished = isLetGo || view.mend !== null ? null : view.unfinished;
+  const isPriced = proposed > 0 && picks.length === 0;
   const left = t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`;
   return (
     <>
@@ -44,11 +47,15 @@ export function HallSide({ view, letGo, send }: Props) {
         )}
       </section>
       <SeatSum
-        view={isLetGo || view.mend !== null ? { ...view, unfinished: null } : view}
-        news={<SeatNews view={view} letGo={letGo} onMend={() => send({ type: "mend.accept" })} />}
+        view={{ ...view, total: isPriced ? proposedTotal : total, unfinished }}
+        news={
+          <SeatNews view={view} letGo={letGo} isShort={proposed > 0} onMend={() => send({ type: "mend.accept" })} />
+        }
         label={
-          // What is proposed waits while it is told what went: one thing at a time, and the hall stays in sight.
-          isLetGo && standing > 0 ? (
+          isPriced ? (
+            t`${plural(proposed, { one: "Proposed seat", other: "Proposed seats" })}`
+          ) : isLetGo && standing > 0 && proposed === 0 ? (
+            // While it is told what went the hall stays in sight: what is left takes no line of its own.
             left
           ) : picks.length === 0 ? (
             <Trans>No seat chosen yet</Trans>
@@ -57,7 +64,7 @@ export function HallSide({ view, letGo, send }: Props) {
           )
         }
         missing={
-          standing === 0 || isLetGo ? null : party === null ? (
+          standing === 0 || (isLetGo && proposed === 0) ? null : party === null ? (
             left
           ) : (
             // Of another choice nobody asked yet what is best.

@@ -19,6 +19,8 @@ globalStyle(`${glimpse} > :not(:has([role=grid]))`, { display: "none" });
 export const quiet = style({ color: colour.muted, fontSize: size.small, margin: 0 });
 export const ask = style({ display: "grid", gap: space["4"] });
 export const categories = style({ display: "grid", gap: space["2"], border: 0, margin: 0, padding: 0 });
+// No gap of a grid is below a legend.
+globalStyle(`${categories} > legend`, { marginBlockEnd: space["2"] });
 /** A price as a row to press; a radio underneath. */
 export const category = style({
   display: "grid",
@@ -27,6 +29,7 @@ export const category = style({
   gap: space["3"],
   minBlockSize: "3.25rem",
   paddingInline: space["4"],
+  paddingBlock: space["2"],
   border: `1.5px solid ${colour.line}`,
   borderRadius: radius.medium,
   cursor: "pointer",

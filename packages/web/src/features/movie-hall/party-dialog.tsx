@@ -10,6 +10,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
+import { InsteadOf, SoldInTwos } from "../seat-plan/sold-in-twos.tsx";
 import { useLimitWords } from "../seat-plan/use-limit-words.ts";
 import * as css from "./movie-hall.css.ts";
 
@@ -50,6 +51,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   // The first with room for all of them, as long as nobody has chosen.
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
+  const instead = asked === category ? undefined : categories.find(({ code }) => code === asked);
   const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
   const hasOnlyChairs = show?.left === 0 && show.wheelchairLeft > 0;
   // Most are as many as it says, and go on with Enter.
@@ -114,10 +116,13 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
                   {left === 0 ? (
                     <Trans>Sold out</Trans>
                   ) : left >= seats && isOdd(code) ? (
-                    <Trans>Sold in twos: add or remove a seat.</Trans>
+                    <SoldInTwos seats={seats} most={Math.min(most, left)} />
                   ) : (
                     t`${plural(left, { one: "# seat left", other: "# seats left" })}`
                   )}
+                </span>
+                <span role="status" className={css.quiet}>
+                  {instead && code === category && <InsteadOf of={instead.name} isInTwos={isOdd(instead.code)} />}
                 </span>
               </span>
               {inTwos.has(code) ? (
@@ -137,7 +142,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
             {hasOnlyChairs && !hasWheelchair ? (
               <Trans>Only wheelchair places are left at this show.</Trans>
             ) : categories.some(({ code, left }) => left >= seats && isOdd(code)) ? (
-              <Trans>Only seats for two are left: add or remove a seat.</Trans>
+              <Trans>Only seats for two are left.</Trans>
             ) : (
               <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
             )}

@@ -16,18 +16,20 @@ const classes: Readonly<Record<string, string>> = {
   b1: "prime",
 };
 const seats = Object.keys(classes).map((id) => ({ id, label: id.toUpperCase() }));
+const categories = ["standard", "prime"].map((code) => ({ code, name: { en: `The ${code}`, ar: code } }));
 const two = { seats: 2, category: "standard" };
 
 /** A hall for a party of a class: a seat of another one lets the others go, and one too many the last of them. A5 is single, and they had one for two. */
 function Hall() {
   const [{ party, picks }, setChoice] = useState({ party: two, picks: [{ seat: "a1" }, { seat: "a2" }] });
   const letGo = useLetGo(
-    { party, picks, seats },
+    { categories, party, picks, seats },
     {
       idOf: (seat) => `own-${seat}`,
       toggle: (seat) =>
         setChoice((now) => {
-          const category = classes[seat] ?? "";
+          const category = classes[seat];
+          if (category === undefined) return now;
           const others = now.picks.filter((one) => one.seat !== seat);
           const kept = others
             .filter((one) => classes[one.seat] === category)
@@ -50,6 +52,9 @@ function Hall() {
           {id}
         </button>
       ))}
+      <button type="button" onClick={() => letGo.press("taken")}>
+        taken
+      </button>
       <button type="button" onClick={() => letGo.choose({ ...two, seats: 1 })}>
         one
       </button>
@@ -85,8 +90,8 @@ test.each([
   ["a press at another price", "b1", "A1, A2", "The seats of one booking are all of one class."],
   ["a press by a party that has all its seats", "a3", "A2", "You asked for 2 seats."],
   ["a press of one who had half of a seat for two", "a5", "A1, A2", "Seats for two are let go together."],
-  ["a smaller party", "one", "A2", "You asked for 1 seat."],
-  ["another class that is asked for", "prime", "A1, A2", "The seats of one booking are all of one class."],
+  ["a smaller party", "one", "A2", "You asked for 1 seat in The standard."],
+  ["another class that is asked for", "prime", "A1, A2", "You asked for 2 seats in The prime."],
 ])("behavior: what %s lets go is told with why, and is taken back whole", async (_, name, labels, why) => {
   Element.prototype.scrollIntoView = () => undefined;
   await renderResults(<Hall />, "en", "/");
@@ -105,4 +110,14 @@ test("behavior: what is told is of the last change, and nothing is of what someb
   expect(choice()).toBe("2 standard a1 a3");
   press("a3");
   expect([choice(), told()]).toEqual(["2 standard a1", null]);
+});
+
+test("behavior: a press that takes no seat leaves what is told, with the way back", async () => {
+  await renderResults(<Hall />, "en", "/");
+  press("a3");
+  press("taken");
+  press("taken");
+  expect(told()).toMatch(/Let go: .*A2/);
+  press("Undo");
+  expect([choice(), told()]).toEqual(["2 standard a1 a2", null]);
 });

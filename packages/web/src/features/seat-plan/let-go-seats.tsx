@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SeatRefusal, ShownPlace } from "@safar/engine";
+import type { PlaceCategory, SeatRefusal, ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useState } from "react";
@@ -17,16 +17,31 @@ type Asked = { readonly seats: number; readonly category: string };
 type Standing<Party, One> = { readonly party: Party; readonly picks: readonly One[] };
 type View<Party, One> = Standing<Party | null, One> & {
   readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[];
+  readonly categories: readonly PlaceCategory[];
 };
-/** Why seats went: all are of one class, each of a party has but one, or the other half of a seat for two did. */
-type Why = "class" | "count" | "pair";
+/** Why seats went: others were asked for, all are of one class, each of a party has but one, or the other half of a seat for two did. */
+type Why = "asked" | "class" | "count" | "pair";
+type Change<Party, One> = {
+  readonly before: Standing<Party, One>;
+  readonly isAsked: boolean;
+  /** What came of it; null until that is known. */
+  readonly after: string | null;
+  /** What is told as long as nothing has come of it: a press that takes no seat costs no way back. */
+  readonly earlier: Change<Party, One> | null;
+};
 
 const keyOf = ({ party, picks }: Standing<Asked | null, Seated>): string =>
   [party?.category, party?.seats, ...picks.map(({ seat }) => seat)].join();
 
+/** A change once it is made: where it changed nothing, the one before it. */
+const madeOf = <Party extends Asked, One extends Seated>(
+  made: Change<Party, One>,
+  now: string,
+): Change<Party, One> | null => (now === keyOf(made.before) ? made.earlier : { ...made, after: now, earlier: null });
+
 /** A choice of a party that said how many they are and where they sit: which seats the last change let go, and the way to have them back. Either way they are in sight. */
 export const useLetGo = <Party extends Asked, One extends Seated>(
-  { party, picks, seats }: View<Party, One>,
+  { categories, party, picks, seats }: View<Party, One>,
   {
     choose,
     idOf,
@@ -41,33 +56,34 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
   },
 ) => {
   const now = keyOf({ party, picks });
-  const [last, setLast] = useState<{ readonly before: Standing<Party, One>; readonly after: string | null } | null>(
-    null,
-  );
+  const [last, setLast] = useState<Change<Party, One> | null>(null);
   // What comes of a change is known once it is made; whatever else changes the choice afterwards is told nowhere.
-  if (last !== null && last.after !== now) setLast(last.after === null ? { ...last, after: now } : null);
-  const before = last?.after === now ? last.before : null;
+  if (last !== null && last.after !== now) setLast(last.after === null ? madeOf(last, now) : null);
+  const told = last?.after === now ? last : null;
+  const before = told?.before ?? null;
   const has = (some: readonly Seated[], seat: string): boolean => some.some((one) => one.seat === seat);
   const gone = before?.picks.filter(({ seat }) => !has(picks, seat)) ?? [];
-  const whyOf = (then: Standing<Party, One>): Why => {
+  const whyOf = ({ before: then, isAsked }: Change<Party, One>): Why => {
+    if (isAsked) return "asked";
     if (then.party.category !== party?.category) return "class";
     return then.party.seats === party.seats && picks.length < then.picks.length ? "pair" : "count";
   };
-  const change = (make: () => void, isTold = true) =>
+  const change = (make: () => void, { isAsked = false, isTold = true } = {}) =>
     flushSync(() => {
-      setLast(party === null || !isTold ? null : { before: { party, picks }, after: null });
+      setLast(party === null || !isTold ? null : { before: { party, picks }, isAsked, after: null, earlier: told });
       make();
     });
   return {
     labels: gone.map(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? seat).toSorted(bySeat),
     size: party?.seats ?? 0,
-    why: before === null ? null : whyOf(before),
+    category: categories.find(({ code }) => code === party?.category)?.name ?? null,
+    why: told === null ? null : whyOf(told),
     press: (seat: string) => {
       // Who leaves a seat knows that it goes.
-      change(() => toggle(seat), !has(picks, seat));
+      change(() => toggle(seat), { isTold: !has(picks, seat) });
       bringInSight(idOf(seat));
     },
-    choose: (wished: Party) => change(() => choose(wished)),
+    choose: (wished: Party) => change(() => choose(wished), { isAsked: true }),
     undo: () => {
       flushSync(() => {
         setLast(null);
@@ -78,19 +94,23 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
   };
 };
 
-/** Seats that the last change let go, and why; one press takes them back, also where `unfinished` says that those cannot be had alone. */
+/** Seats that the last change let go, and why unless `isShort`; one press takes them back, also where `unfinished` says that those cannot be had alone. */
 export function LetGoSeats({
+  category,
+  isShort = false,
   labels,
   size,
   undo,
   unfinished = null,
   why,
-}: Pick<ReturnType<typeof useLetGo>, "labels" | "size" | "undo" | "why"> & {
+}: Pick<ReturnType<typeof useLetGo>, "category" | "labels" | "size" | "undo" | "why"> & {
+  readonly isShort?: boolean;
   readonly unfinished?: SeatRefusal | null;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (labels.length === 0) return null;
+  const name = category?.[locale] ?? "";
   return (
     <Alert
       tone="info"
@@ -102,8 +122,10 @@ export function LetGoSeats({
         </Button>
       }
     >
-      {unfinished !== null ? (
+      {isShort ? null : unfinished !== null ? (
         t(refusalWords(unfinished))
+      ) : why === "asked" ? (
+        t`${plural(size, { one: `You asked for # seat in ${name}.`, other: `You asked for # seats in ${name}.` })}`
       ) : why === "count" ? (
         t`${plural(size, { one: "You asked for # seat.", other: "You asked for # seats." })}`
       ) : why === "pair" ? (

@@ -49,6 +49,8 @@ export function PlaceChooser({
   const [looked, setLooked] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [isList, setList] = useState(false);
+  // Why a place cannot be had is of the view in which it was pressed.
+  const [past, setPast] = useState<SeatRefusal | null>(null);
   const { seats, words } = plan;
   const onPress = (seat: string) => {
     setPressed(seat);
@@ -66,7 +68,8 @@ export function PlaceChooser({
   }
   const place = seats.find((one) => one.id === looked);
   const isOfBerths = areBerths(seats);
-  const why = refusal && t(refusalWords(refusal, isOfBerths));
+  const told = refusal === past ? null : refusal;
+  const why = told && t(refusalWords(told, isOfBerths));
   return (
     <>
       <div className={css.chooserHead}>
@@ -79,7 +82,10 @@ export function PlaceChooser({
               { value: "list", label: t`List`, icon: List },
             ]}
             value={isList ? "list" : "plan"}
-            onChange={(chosen) => setList(chosen === "list")}
+            onChange={(chosen) => {
+              setList(chosen === "list");
+              setPast(refusal);
+            }}
           />
         </div>
         {!isList && frame === undefined && (
@@ -104,7 +110,7 @@ export function PlaceChooser({
             tone="warning"
             title={why}
             action={
-              refusal?.code === "who" &&
+              told?.code === "who" &&
               onWho && <WhoSits label={why} name={`${plan.id}-who`} value={null} onChange={onWho} />
             }
           >

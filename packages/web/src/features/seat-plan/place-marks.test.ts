@@ -16,12 +16,9 @@ test("default: one's own place says who sits there, a free one its number, and a
 });
 
 test("behavior: in a hall all that can be had says its number, but one for a wheelchair, which has a sign", () => {
-  expect((["free", "better", "other", "mine"] as const).map((look) => hallMark(place("A6", look)))).toEqual([
-    "A6",
-    "A6",
-    "A6",
-    "A6",
-  ]);
+  expect((["free", "better", "proposed", "other", "mine"] as const).map((look) => hallMark(place("A6", look)))).toEqual(
+    ["A6", "A6", "A6", "A6", "A6"],
+  );
   expect(hallMark(place("A6", "taken"))).toBeUndefined();
   expect(hallMark({ ...place("A6", "free"), kind: "wheelchair" })).toBeUndefined();
 });

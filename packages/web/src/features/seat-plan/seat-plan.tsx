@@ -36,11 +36,11 @@ export const seatForms: Readonly<Record<PlaceKind, SeatForm>> = {
 /** The place to begin at: one's own, or the first that can be had. */
 export const firstStop = (seats: readonly ShownPlace[]): string => {
   const lookedFor = (...looks: readonly SeatLook[]) => seats.find(({ look }) => looks.includes(look));
-  return (lookedFor("mine") ?? lookedFor("free", "better") ?? seats[0])?.id ?? "";
+  return (lookedFor("mine") ?? lookedFor("free", "better", "proposed") ?? seats[0])?.id ?? "";
 };
 
 /** In the order in which they are explained; one's own always, since a press makes one. */
-const legendLooks = ["free", "better", "mine", "party", "taken", "man", "woman", "closed"] as const;
+const legendLooks = ["free", "better", "proposed", "mine", "party", "taken", "man", "woman", "closed"] as const;
 
 /** Places that are for some, or for two. */
 const legendKinds = [

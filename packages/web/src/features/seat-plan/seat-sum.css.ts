@@ -21,17 +21,18 @@ export const foot = style([
 /** What is said, and what went wrong, has a line of its own. */
 export const said = style([quiet, { gridColumn: "1 / -1", ":empty": { position: "absolute" } }]);
 export const went = style({ gridColumn: "1 / -1", display: "grid", ":empty": { display: "none" } });
-/** Low, so that the plan stays in sight: what can be done about it stands beside its words. */
+/** Low, so that the plan stays in sight: what can be done about it stands beside its words, or below them where they would be narrow. */
 const answered = `${went} > * > :has(> :last-child button)`;
 globalStyle(answered, {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space["2"],
-  fontSize: size.small,
+  gap: `${space["1"]} ${space["2"]}`,
 });
-globalStyle(`${went} > :has(> * > :last-child button)`, { padding: `${space["2"]} ${space["3"]}` });
-globalStyle(`${answered} > :last-child`, { gridArea: "1 / 2 / span 2" });
+globalStyle(`${went} > :has(> * > :last-child button)`, { padding: `${space["1"]} ${space["3"]}` });
+globalStyle(`${answered} p`, { fontSize: size.small });
+globalStyle(`${answered} > :first-child`, { flex: "1 1 10rem" });
+globalStyle(`${answered} > :last-child`, { marginBlockStart: 0 });
 export const total = style([pageTotal, { gridColumnStart: 1 }]);
 globalStyle(total, {
   "@media": {

@@ -4,6 +4,7 @@ import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { SeatChoices } from "@safar/ui/seat-map";
 import { type ReactNode, useState } from "react";
+import { canBeHad } from "./free-looks.ts";
 import type { SeatWords } from "./use-seat-words.ts";
 
 type Props = {
@@ -17,15 +18,13 @@ type Props = {
   readonly onPress: (seat: string) => void;
 };
 
-const isFree = ({ look }: ShownPlace): boolean => look === "free" || look === "better" || look === "other";
-
 /** A plan of places as a list, of those that can be had, or of all: each says what it is, what it costs and how it stands, and is chosen with a button. */
 export function SeatTable({ label, seats, words, groupOf, partOf, onPress }: Props) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const first =
-    seats.find(({ look, mine }) => mine !== null && look === "mine") ?? seats.find(({ look }) => look === "better");
-  const had = seats.filter((place) => place.mine !== null || isFree(place));
+    seats.find(({ look, mine }) => mine !== null && look === "mine") ?? seats.find(({ look }) => look === "proposed");
+  const had = seats.filter((place) => place.mine !== null || canBeHad(place));
   const others = seats.length - had.length;
   const groups = [...Map.groupBy(isWhole ? seats : had, (place) => groupOf(place).id).values()].flatMap((places) => {
     const [one] = places;
@@ -39,7 +38,7 @@ export function SeatTable({ label, seats, words, groupOf, partOf, onPress }: Pro
           <Trans>Remove</Trans>
         </Button>
       );
-    return isFree(place) ? (
+    return canBeHad(place) ? (
       <Button size="small" aria-label={t`Choose ${name}`} onClick={() => onPress(place.id)}>
         <Trans>Choose</Trans>
       </Button>

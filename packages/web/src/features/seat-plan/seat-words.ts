@@ -60,6 +60,7 @@ export const fixtureWords: Readonly<Record<FixtureKind, MessageDescriptor | null
 export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
   free: msg({ message: "Available", comment: "A seat that nobody has" }),
   better: msg`Available, extra legroom`,
+  proposed: msg({ message: "Proposed", comment: "A seat" }),
   other: msg`Available at another price`,
   mine: msg({ message: "Yours", comment: "A seat" }),
   party: msg`Chosen for another passenger`,
@@ -167,7 +168,7 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
     case "bay":
       return msg`This cabin is sold as a whole: choose all of its places or none.`;
     case "single":
-      return msg`Seat ${refusal.seat} would be left on its own. Choose it too, or move by one seat.`;
+      return msg`Seat ${refusal.seat} would be left on its own.`;
     default:
       return msg`At least one traveller must be an adult.`;
   }

@@ -2,6 +2,7 @@ import type { PlaceCategory, ShownPlace } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn, formatWholeAmount } from "../../i18n/format.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
+import { isFree } from "./free-looks.ts";
 
 /** What is drawn in ways of its own; whatever is dearer still looks as the last of them. */
 const lastTier = 3;
@@ -16,7 +17,7 @@ const knownTiers: Readonly<Record<string, number>> = {
   lower_berth: 1,
 };
 
-const isTold = ({ look }: ShownPlace): boolean => look === "free" || look === "better" || look === "mine";
+const isTold = (place: ShownPlace): boolean => place.look === "mine" || isFree(place);
 
 /** The prices of a plan, the cheapest first: which a place has, what stands on it, and what each is called. */
 export const useSeatPrices = (categories: readonly PlaceCategory[], seats: readonly ShownPlace[]) => {

@@ -1,12 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SeatPlan as Plan, ShownPlace, TrainPick, TrainPlacesEvent, TrainPlacesView } from "@safar/engine";
+import type { SeatPlan as Plan, ShownPlace, TrainPlacesEvent, TrainPlacesView } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { CarStrip } from "@safar/ui/seat-map";
 import { useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { useMoneyText } from "../amounts/amount.tsx";
+import { asProposed } from "../seat-plan/as-proposed.ts";
 import { BerthPrices } from "../seat-plan/berth-prices.tsx";
 import { PlaceChooser } from "../seat-plan/place-chooser.tsx";
 import { placeMarks } from "../seat-plan/place-marks.ts";
@@ -35,12 +36,6 @@ const coachOf = (plan: Plan, deck: number): Plan => {
     seats: plan.seats.filter(isOf).map((place) => ({ ...place, deck: 0 })),
     fixtures: plan.fixtures.filter(isOf).map((fixture) => ({ ...fixture, deck: 0 })),
   };
-};
-
-/** Everybody of the party is oneself here: who has which place stands in the list beside. What is proposed stands out of what is free. */
-const asShown = (place: ShownPlace<TrainPick>, proposal: readonly TrainPick[]): ShownPlace<TrainPick> => {
-  if (place.look === "party") return { ...place, look: "mine" };
-  return place.look === "free" && proposal.some(({ seat }) => seat === place.id) ? { ...place, look: "better" } : place;
 };
 
 /** The coach to begin with: where they have a place, else the first with room for all of them. */
@@ -119,7 +114,8 @@ export function TrainCoach({ view, party }: Props) {
   const deck = asked ?? firstCoach(view);
   const coach = useMemo(() => (plan === null ? null : coachOf(plan, deck)), [plan, deck]);
   const seats = useMemo(
-    () => view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asShown(place, proposal), deck: 0 })),
+    () =>
+      view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asProposed(place, proposal), deck: 0 })),
     [view.seats, deck, proposal],
   );
   if (coach === null) return null;
@@ -128,7 +124,7 @@ export function TrainCoach({ view, party }: Props) {
   const pickOn = (place: ShownPlace) => view.picks.find(({ seat }) => seat === place.id);
   const notesOf = (place: ShownPlace): readonly string[] => {
     const tier = tierWords[place.kind];
-    if (tier === undefined || !["free", "better", "mine"].includes(place.look)) return [];
+    if (tier === undefined || !["free", "better", "proposed", "mine"].includes(place.look)) return [];
     const who = view.travellers.find(({ id }) => id === pickOn(place)?.id);
     if (who !== undefined) return [t(tier), nameOf(who)];
     return place.price === null ? [t(tier)] : [t(tier), textOf(place.price)];
@@ -179,7 +175,7 @@ export function TrainCoach({ view, party }: Props) {
         notesOf={notesOf}
         legend={{
           mine: t`Selected`,
-          better: t`Proposed for you`,
+          proposed: t`Proposed for you`,
           man: t`Booked by a man`,
           woman: t`Booked by a woman`,
           closed: isCabinClosed ? t`Unavailable, or in a cabin that is sold whole` : t`Unavailable`,
