@@ -25,7 +25,11 @@ describe.each(locales)("%s", (locale) => {
       await expect.poll(() => removing.count()).toBe(1);
       await button("Undo").click();
       await expect.poll(() => removing.count()).toBe(2);
-      await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+      await page
+        .getByRole("region", { name: say("Remembered prices") })
+        .getByRole("link")
+        .first()
+        .click();
       await page.waitForURL(({ pathname }) => pathname === pathIn("/train/karachi-to-lahore", locale));
       await page.getByText(say("the same as when you saved it")).waitFor();
       expect(complaints).toEqual([]);

@@ -100,8 +100,10 @@ export function AccountForm({
   const edit = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof Element)) return;
     holdWhileTyping();
-    if (wrong.some(({ field }) => idOf(field) === target.id))
-      setEdited((before) => ({ of: problems, ids: [...(before?.of === problems ? before.ids : []), target.id] }));
+    // The country is a part of its number.
+    const id = target.getAttribute("name") === "country" ? idOf("phone") : target.id;
+    if (wrong.some(({ field }) => idOf(field) === id))
+      setEdited((before) => ({ of: problems, ids: [...(before?.of === problems ? before.ids : []), id] }));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -200,9 +200,20 @@ test("behavior: the digits of a number are those that are asked for, and those o
   const hint = () => document.getElementById(`${phone.id}-hint`)?.textContent;
   const words = screen.getByText("Phone number must be at least 11 digits");
   expect(hint()).toBe("11 digits with the 0, such as 0300 1234567");
-  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
+  const country = screen.getByLabelText("Country code");
+  fireEvent.change(country, { target: { value: "SA" } });
+  fireEvent.input(country);
   expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
   expect(words.isConnected).toBe(false);
+  // Sent again, it is held against that country, or against the one that is typed with it.
+  for (const [number, error] of [
+    ["300 123", "Phone number must be at least 10 digits"],
+    ["+92300", "Phone number must be at least 11 digits"],
+  ] as const) {
+    fireEvent.input(fieldOf("en", "phone"), { target: { value: number } });
+    fireEvent.click(screen.getByRole("button", { name: labels.en.next }));
+    expect(screen.getByText(error)).toBeDefined();
+  }
 });
 
 test("behavior: of another country as many digits are asked for as are written there", async () => {

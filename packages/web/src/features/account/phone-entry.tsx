@@ -21,8 +21,7 @@ export function PhoneEntry({ id, error, phone }: { id: string; error: string | u
       // What this tab has kept may be of another country, and comes once the page is alive.
       key={country}
       id={id}
-      // What was wrong with a number was said of its country.
-      error={shown === country ? error : undefined}
+      error={error}
       label={t`Mobile number`}
       hint={phoneHint(dialCode)}
       name="phone"

@@ -31,9 +31,6 @@ const listPlace = keyOfFlow("list", null);
  */
 export type ListPlace = { readonly card: number; readonly belowCard: number; readonly belowTop: number };
 
-/** Which place of its history the tab is at, by the key that the router gives it. */
-const here = (): string => String(window.history.state?.key);
-
 /** The list that somebody left for one of its offers, as long as this document has it: loaded anew, it asks for another. */
 let leftFor: RefId | null = null;
 
@@ -48,7 +45,7 @@ export const keepListPlace = (
 ): void => {
   leftFor = refId;
   try {
-    tabStorage()?.setItem(listPlace, `${card},${belowCard},${belowTop} ${search} ${here()}`);
+    tabStorage()?.setItem(listPlace, `${card},${belowCard},${belowTop} ${search}`);
   } catch {
     // Full or forbidden.
   }
@@ -57,17 +54,11 @@ export const keepListPlace = (
 /** Whoever has moved by themselves comes back to nothing. */
 export const forgetListPlace = (): void => tabStorage()?.removeItem(listPlace);
 
-const kept = (): readonly string[] => (tabStorage()?.getItem(listPlace) ?? "").split(" ");
-
-/** Whether somebody comes back to the very place of the history that they left a list at. */
-export const isLeftHere = (): boolean => kept()[2] === here();
-
-/** Where that was; null where nobody comes back to this list, or whoever does follows an address that leads to one of its offers. */
+/** Where that was; null where nobody comes back to this list. */
 export const listPlaceOf = (search: SearchText, refId: RefId | null): ListPlace | null => {
-  const [place = "", of] = kept();
-  const [card = 0, belowCard = 0, belowTop = 0] = place.split(",").map(Number);
-  const isIt = of === search && (leftFor === null || leftFor === refId);
-  return isIt && (window.location.hash === "" || isLeftHere()) ? { card, belowCard, belowTop } : null;
+  const [kept = "", of] = (tabStorage()?.getItem(listPlace) ?? "").split(" ");
+  const [card = 0, belowCard = 0, belowTop = 0] = kept.split(",").map(Number);
+  return of === search && (leftFor === null || leftFor === refId) ? { card, belowCard, belowTop } : null;
 };
 
 /** How an address says that what it finds is shown on a map. */

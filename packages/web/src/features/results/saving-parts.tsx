@@ -10,7 +10,6 @@ import { SaveNotice } from "../saved/save-notice.tsx";
 import type { SavedLook } from "../saved/saved-look.ts";
 import { type SaveNews, type SearchShown, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
 import { WatchPrice } from "../saved/watch-price.tsx";
-import { isLeftHere } from "./last-view.ts";
 import type { ResultsKind } from "./results-kind.ts";
 import { queryWith } from "./view-address.ts";
 
@@ -82,6 +81,10 @@ function SaveRow<Held, Row, Of extends Abouts>({
 /** For so long a list that is complete is still laid out and measured. */
 const settledMs = 2000;
 
+/** The places of the history, by the keys that the router gives them, that have led to their offer: whoever comes back is where they left. */
+const brought = new Set<string>();
+const here = (): string => window.history.state?.key ?? "";
+
 const soughtCard = (): HTMLElement | null => document.querySelector("[data-sought]")?.closest("li") ?? null;
 
 /** Whether the head of a card, with its price, stands clear of the header and high enough to be seen with what follows. */
@@ -119,6 +122,7 @@ function Sought<Held, Row>({
   readonly topOf: (index: number) => number | undefined;
 }) {
   const [sought] = useState(() => window.location.hash);
+  const [isReturn] = useState(() => brought.has(here()));
   const isOpened = useRef(false);
   const isLeft = useRef(false);
   const index = useMemo(() => {
@@ -149,7 +153,7 @@ function Sought<Held, Row>({
   });
   const isFound = useRef(false);
   const tell = useEffectEvent((news: "SOUGHT" | "MISSED" | "FOUND") => {
-    if (sought === "" || isFound.current || isLeftHere()) return;
+    if (sought === "" || isFound.current || isReturn) return;
     isFound.current = news === "FOUND";
     if (news !== "FOUND") onNews({ type: news });
     // Nothing moves under the hand of whoever is at the list already.
@@ -160,7 +164,8 @@ function Sought<Held, Row>({
     if (!isLeft.current) show();
   });
   useEffect(() => {
-    if (!isThere || isLeft.current || isLeftHere()) return undefined;
+    if (!isThere || isLeft.current || isReturn) return undefined;
+    if (here() !== "") brought.add(here());
     // What comes above it, and it itself, change how high the page is.
     const sizes = new ResizeObserver(bring);
     const marks = new MutationObserver(bring);

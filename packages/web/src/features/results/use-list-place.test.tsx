@@ -95,19 +95,6 @@ test("behavior: the list of another search session begins at its top, and so doe
   expect((await show()).container.textContent).toBe("at rest");
 });
 
-test("behavior: an address that leads to one of its offers leads there, and back to where the list was left from it", async () => {
-  leaveAt(4000);
-  window.history.pushState({ key: "another" }, "", "#Mehran");
-  try {
-    expect((await show()).container.textContent).toBe("at rest");
-    cleanup();
-    leaveAt(4000);
-    expect((await show()).container.textContent).toBe("returning");
-  } finally {
-    window.history.replaceState(null, "", window.location.pathname);
-  }
-});
-
 test("edge: a list is waited for while it is laid out, and then left to whoever scrolls", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {

@@ -152,7 +152,8 @@ type Sold = {
 /** The day of it, as the edition's clocks had it. */
 const useDay = ({ at }: Known): string => {
   const { edition, locale } = useFacts();
-  return isolated(formatShortDay(localAt(editions[edition].timeZone, at), locale));
+  // No line breaks within a day.
+  return isolated(formatShortDay(localAt(editions[edition].timeZone, at), locale).replaceAll(" ", "\u00a0"));
 };
 
 /** What something cost, where nobody can ask what it costs today; nothing where that was not known. */

@@ -16,6 +16,8 @@ globalStyle("[data-sought]", {
   outline: `2px solid ${vars.colour.brand}`,
   borderRadius: vars.radius.large,
 });
+/** It is brought into sight below the header, the bar of a phone and what floats below that. */
+globalStyle("li:has([data-sought])", { scrollMarginBlockStart: "7rem" });
 globalStyle("[data-sought]::before", {
   content: "attr(data-sought)",
   position: "absolute",

@@ -3,13 +3,16 @@ import { changeSince, type SavedOffer } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import * as css from "./save-button.css.ts";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
 import type { SaveNews } from "./saving.ts";
+
+/** What this document has told of prices, by offer and price: coming back is no news. */
+const told = new Set<string>();
 
 /** Saves an offer on this device, and lets it go again. */
 export function SaveButton({
@@ -32,15 +35,15 @@ export function SaveButton({
     select: (all) => all?.find((one) => one.key === key) ?? null,
   });
   const isSaved = saved !== null;
-  const isTold = useRef(false);
   const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
   useEffect(() => {
     const before = saved?.latest?.price ?? saved?.price ?? null;
     // What is the same in another search costs something else there.
     if (saved === null || saved.search !== offer.search || offer.price === null || before === null) return;
     const change = changeSince(saved.price ?? before, offer.price);
-    if (isLookedAt && !isTold.current && (change.type === "LESS" || change.type === "MORE")) {
-      isTold.current = true;
+    const news = `${key} ${offer.price.minor}`;
+    if (isLookedAt && !told.has(news) && (change.type === "LESS" || change.type === "MORE")) {
+      told.add(news);
       onNews({ type: "CHANGED", change });
     }
     if (changeSince(before, offer.price).type === "SAME") return;

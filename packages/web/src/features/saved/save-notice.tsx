@@ -100,7 +100,10 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
                 message: wordsOf(news),
                 // What is to be read and weighed stays until it is closed.
                 ...(!isTrouble && !isInstead && !isSought && news.type !== "LOOKED" && { lasts: shownMs }),
-                ...(news.type !== "REFUSED" && news.type !== "SHARED" && news.type !== "SOUGHT" && { action }),
+                ...(news.type !== "REFUSED" &&
+                  news.type !== "SHARED" &&
+                  news.type !== "SOUGHT" &&
+                  news.type !== "CHANGED" && { action }),
               },
             ]
       }

@@ -96,74 +96,72 @@ export function SavedItem({
     </>
   );
   return (
-    <li className={css.cell}>
-      <div className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
-        <SavedArt of={offer?.art} sold={sold} city={city} />
-        <div className={css.words}>
-          <Heading className={css.title}>
-            {isPast ? (
-              <bdi>{title[locale]}</bdi>
-            ) : (
-              <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
-                <bdi>{title[locale]}</bdi>
-              </Anchor>
-            )}
-          </Heading>
-          {ride ? (
-            <>
-              <span className={css.facts}>
-                {kind}
-                <bdi>{ride.who[locale]}</bdi>
-                {fare}
-              </span>
-              <SavedWays of={ride.ways} />
-            </>
+    <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
+      <SavedArt of={offer?.art} sold={sold} city={city} />
+      <div className={css.words}>
+        <Heading className={css.title}>
+          {isPast ? (
+            <bdi>{title[locale]}</bdi>
           ) : (
-            <>
-              {offer && (
-                <span className={css.place}>
-                  <bdi>{offer.detail[locale]}</bdi>
-                  <Stars count={stars} />
-                </span>
-              )}
-              {rated && rated.score !== null && <Score of={rated} />}
-              <span className={css.facts}>
-                {kind}
-                {day !== undefined && (first !== "" || day >= today) ? (
-                  <bdi>{daysOf(day)}</bdi>
-                ) : (
-                  first !== "" && <bdi>{daysOf(first, last)}</bdi>
-                )}
-                {starts !== undefined && <bdi dir="ltr">{clockOf(starts)}</bdi>}
-                {fare}
-              </span>
-            </>
+            <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
+              <bdi>{title[locale]}</bdi>
+            </Anchor>
           )}
-          {again && (
-            <span className={css.over}>
-              <Status tone="neutral">
-                <Trans>This day has passed</Trans>
-              </Status>
-              <Link href={again.href}>
-                <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
-              </Link>
+        </Heading>
+        {ride ? (
+          <>
+            <span className={css.facts}>
+              {kind}
+              <bdi>{ride.who[locale]}</bdi>
+              {fare}
             </span>
-          )}
-        </div>
-        <div className={css.cost}>
-          {children}
-          {isPriced && <span className={css.change}>{party}</span>}
-        </div>
-        <IconButton
-          icon={Trash2}
-          label={t`Remove: ${name}`}
-          className={css.remove}
-          onClick={onRemove}
-          ref={(button) => {
-            if (button !== null && isBack(of.key)) button.focus();
-          }}
-        />
+            <SavedWays of={ride.ways} />
+          </>
+        ) : (
+          <>
+            {offer && (
+              <span className={css.place}>
+                <bdi>{offer.detail[locale]}</bdi>
+                <Stars count={stars} />
+              </span>
+            )}
+            {rated && rated.score !== null && <Score of={rated} />}
+            <span className={css.facts}>
+              {kind}
+              {day !== undefined && (first !== "" || day >= today) ? (
+                <bdi>{daysOf(day)}</bdi>
+              ) : (
+                first !== "" && <bdi>{daysOf(first, last)}</bdi>
+              )}
+              {starts !== undefined && <bdi dir="ltr">{clockOf(starts)}</bdi>}
+              {fare}
+            </span>
+          </>
+        )}
+        {again && (
+          <span className={css.over}>
+            <Status tone="neutral">
+              <Trans>This day has passed</Trans>
+            </Status>
+            <Link href={again.href}>
+              <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
+            </Link>
+          </span>
+        )}
       </div>
+      <div className={css.cost}>
+        {children}
+        {isPriced && <span className={css.change}>{party}</span>}
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={t`Remove: ${name}`}
+        className={css.remove}
+        onClick={onRemove}
+        ref={(button) => {
+          if (button !== null && isBack(of.key)) button.focus();
+        }}
+      />
     </li>
   );
 }

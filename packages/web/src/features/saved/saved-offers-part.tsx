@@ -54,7 +54,7 @@ function Group({ group: { city, offers }, ...rest }: Of & { readonly group: Save
   const counts = useCounts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={[css.one, css.two, css.three][offers.length - 1] ?? css.many}>
+    <section aria-labelledby={id} className={[css.one, css.two][offers.length - 1] ?? css.many}>
       <h3 id={id} className={css.groupName}>
         {city === null ? <Trans>Other places</Trans> : <bdi>{city[locale]}</bdi>}{" "}
         <span className={css.count}>{counts(offers)}</span>

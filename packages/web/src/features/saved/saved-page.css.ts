@@ -27,25 +27,24 @@ export const rows = style([
   list,
   { "@media": { [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" } } },
 ]);
-/** As wide as a card at least, with the gaps between so many of them. */
-const cards = (count: number): string => `calc(${count} * 16.5rem + ${count - 1} * ${space["4"]})`;
-/** Cities beside each other in their order where there is room. What is left of a row goes to its cards: no row ends half empty. */
+/** Cities beside each other where there is room, each as wide as its cards and in their order. */
 export const groups = style({
   display: "grid",
   gap: space["4"],
-  "@media": { [from("md")]: { display: "flex", flexWrap: "wrap" } },
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))" },
+  },
 });
-const group = (count: number, flexBasis = cards(count)) =>
-  style({ "@media": { [from("md")]: { flex: `${count} 1 ${flexBasis}`, minInlineSize: 0, maxInlineSize: "100%" } } });
-/** So many cards, or a whole row of them and more. */
-export const [one, two, three, many] = [group(1), group(2), group(3), group(4, "100%")];
-globalStyle(`${groups} > section`, {
-  "@media": { [from("md")]: { display: "grid", gridTemplate: "auto 1fr / minmax(0, 1fr)" } },
-});
-globalStyle(`${groups} > section > ul`, { "@media": { [from("md")]: { display: "flex", flexWrap: "wrap" } } });
-globalStyle(`${groups} > section > ul > li`, { "@media": { [from("md")]: { flex: `1 1 ${cards(1)}` } } });
-/** Where a card stands: what is in it goes by how wide that is. */
-export const cell = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" });
+const columns = (gridColumn: string) =>
+  style({
+    "@media": {
+      [from("md")]: { display: "grid", gridTemplate: "auto 1fr / subgrid", gridColumn },
+    },
+  });
+/** One, two, or a whole row of them and more. */
+export const [one, two, many] = [columns("span 1"), columns("span 2"), columns("1 / -1")];
+globalStyle(`${groups} > * > *`, { gridColumn: "1 / -1" });
+globalStyle(`${groups} > * > ul`, { "@media": { [from("md")]: { gridTemplateColumns: "subgrid" } } });
 /** A row of a picture, its words and what it costs. */
 export const item = style({
   position: "relative",
@@ -63,22 +62,12 @@ export const item = style({
     "&[data-over]": { background: "none", borderStyle: "dashed" },
   },
 });
-const wide = "(min-width: 30rem)";
-const narrow = `not ${wide}`;
-const widest = "(min-width: 45rem)";
-/** The same, where there is room as a card below its picture, or beside it where there is more. */
+/** The same, where there is room as a card below its picture. */
 export const tile = style([
   item,
   {
     "@media": {
-      [from("md")]: {
-        alignItems: "stretch",
-        "@container": {
-          [narrow]: { display: "flex", flexDirection: "column", gap: space["3"] },
-          [wide]: { gridTemplateColumns: "minmax(0, 16rem) minmax(0, 1fr)", columnGap: space["4"] },
-          [widest]: { gridTemplateColumns: "minmax(0, 16rem) minmax(0, 1fr) auto" },
-        },
-      },
+      [from("md")]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space["3"] },
     },
   },
 ]);
@@ -89,14 +78,7 @@ export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 
 /** On phones the first lines stand beside what removes them. */
 const besideRemoval = style({
   paddingInlineEnd: "1.75rem",
-  "@media": {
-    [from("md")]: {
-      "@container": {
-        [narrow]: { selectors: { [`${tile} &`]: { paddingInlineEnd: 0 } } },
-        [wide]: { selectors: { [`${tile} &`]: { paddingInlineEnd: space["12"] } } },
-      },
-    },
-  },
+  "@media": { [from("md")]: { selectors: { [`${tile} &`]: { paddingInlineEnd: 0 } } } },
 });
 export const picture = style({
   position: "relative",
@@ -108,7 +90,7 @@ export const picture = style({
   overflow: "hidden",
   "@media": {
     [from("md")]: {
-      selectors: { [`${tile} &`]: { inlineSize: "100%", aspectRatio: "16 / 9" } },
+      selectors: { [`${tile} &`]: { inlineSize: "auto", aspectRatio: "16 / 9", alignSelf: "stretch" } },
     },
   },
 });
@@ -183,12 +165,7 @@ export const cost = style({
   flexWrap: "wrap",
   columnGap: space["1"],
   gridColumn: "2",
-  "@media": {
-    [from("md")]: {
-      marginBlockStart: "auto",
-      "@container": { [widest]: { selectors: { [`${tile} &`]: { gridArea: "2 / 3", textAlign: "end" } } } },
-    },
-  },
+  "@media": { [from("md")]: { marginBlockStart: "auto" } },
 });
 export const price = style({
   flexBasis: "100%",
@@ -202,8 +179,12 @@ globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontW
 export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
 /** The same on another day, after what this one was. */
 export const again = style([next, { order: 1 }]);
-/** The day that a price is of, in one line. */
-export const day = style({ whiteSpace: "nowrap" });
+/** The day that a price is of, in one line. It is pressed beside its letters too. */
+export const day = style({
+  position: "relative",
+  whiteSpace: "nowrap",
+  "::after": { content: "", position: "absolute", inset: "-0.75rem -0.25rem" },
+});
 /** What has become of it, and whom it is for: a line each. */
 export const change = style({ flexBasis: "100%", minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:empty`, { display: "none" });

@@ -122,7 +122,7 @@ test("default: an offer says each of its ways, and what it costs today beside wh
   expect(item.getByText(/Mon 21\sDec/).parentElement?.textContent).toBe("Mon 21\u00a0Dec13:25 – 15:25");
   await item.findByText(/^Rs\s97,000$/);
   expect(item.getByText(/less than when seen on/).textContent).toMatch(
-    /^Rs\s1,670 less than when seen on \u2068Fri 20\sNov\u2069$/,
+    /^Rs\s1,670 less than when seen on \u2068Fri\s20\sNov\u2069$/,
   );
 });
 

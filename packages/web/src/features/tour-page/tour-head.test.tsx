@@ -64,3 +64,21 @@ test.each([
     expect(onDay.mock.calls).toEqual([[date]]);
   },
 );
+
+test("default: of a day that is looked at the price is that day's, as it was saved", async () => {
+  await renderResults(
+    <TourHead
+      tour={sampleTourPlan.tour}
+      looked={lookedIn([before, after], after.date)}
+      search={null}
+      isTooLate={false}
+      onBack={undefined}
+      onDay={vi.fn()}
+      onDays={vi.fn()}
+    />,
+    "en",
+    `/?date=${after.date}`,
+  );
+  const said = screen.getByRole("button", { name: "See days" }).parentElement?.textContent;
+  expect(said?.replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ")).toMatch(/^Rs 95\S* an adult, Mon 7 Dec/);
+});

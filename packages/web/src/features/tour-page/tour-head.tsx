@@ -11,6 +11,8 @@ import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { Art } from "../../app/art.tsx";
+import { formatShortDay } from "../../i18n/days.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { languagesOf } from "../../i18n/language-name.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { AtAGlance, type Glance } from "../offer-page/at-a-glance.tsx";
@@ -124,9 +126,16 @@ export function TourHead({
           tour.from && (
             <p className={pageCss.least}>
               <span>
-                <Trans>
-                  from <Amount of={tour.from} className={pageCss.amount} /> an adult
-                </Trans>
+                {on !== null && sold ? (
+                  <Trans>
+                    <Amount of={sold.from} className={pageCss.amount} /> an adult,{" "}
+                    {isolated(formatShortDay(on, locale))}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    from <Amount of={tour.from} className={pageCss.amount} /> an adult
+                  </Trans>
+                )}
               </span>
               <Button kind="next" onClick={onDays}>
                 <Trans>See days</Trans>
