@@ -191,8 +191,11 @@ test.each([
         </li>
       </ol>
     );
+    const heard = vi.fn();
+    window.addEventListener("sought", heard);
     const { rerender } = render(sought(false));
     expect(moves).toEqual(moved);
+    expect(heard).toHaveBeenCalled();
     fireEvent.wheel(window);
     rerender(sought(true));
     expect(moves).toEqual(moved);

@@ -165,6 +165,8 @@ function Sought<Held, Row>({
   });
   useEffect(() => {
     if (!isThere || isLeft.current || isReturn) return undefined;
+    // The place where the list was left another time is not what they come for.
+    window.dispatchEvent(new Event("sought"));
     if (here() !== "") brought.add(here());
     // What comes above it, and it itself, change how high the page is.
     const sizes = new ResizeObserver(bring);
@@ -181,7 +183,7 @@ function Sought<Held, Row>({
       clearTimeout(settled);
       stop();
     };
-  }, [isThere, isComplete]);
+  }, [isThere, isComplete, isReturn]);
   return null;
 }
 

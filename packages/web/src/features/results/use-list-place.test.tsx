@@ -77,6 +77,11 @@ test("behavior: whoever comes back from an offer is led to where the list was le
 
   await act(async () => window.dispatchEvent(new Event("wheel")));
   expect(container.textContent).toBe("at rest");
+  cleanup();
+  leaveAt(4000);
+  const other = await show();
+  await act(async () => window.dispatchEvent(new Event("sought")));
+  expect(other.container.textContent).toBe("at rest");
 });
 
 test("behavior: the list of another search session begins at its top, and so does one that was moved", async () => {

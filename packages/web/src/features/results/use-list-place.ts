@@ -58,7 +58,8 @@ export const useListPlace = (
       forgetListPlace();
       setLeft(null);
     };
-    for (const hand of ["keydown", "pointerdown", "wheel"])
+    // Who comes for one of its offers (`Sought`) is led there.
+    for (const hand of ["keydown", "pointerdown", "wheel", "sought"])
       window.addEventListener(hand, stop, { passive: true, signal: ends.signal });
     watcher.observe(document.body);
     // The router leads a page that it has just shown to its top, or to where its last screen stood.
