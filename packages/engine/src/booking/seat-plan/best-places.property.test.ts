@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bestPlaces } from "./best-places.ts";
+import { bestPlaces, hasPlaces } from "./best-places.ts";
+import { mended } from "./mended.ts";
+import { refusalOf } from "./place-rules.ts";
 import { placesOf, spread } from "./places.ts";
 import { drawPlan } from "./seat-plan.fixtures.ts";
 import type { Place, Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
@@ -62,12 +64,12 @@ const rankOf = ({ plan }: Seating, picks: readonly SeatPick[]): Rank => {
   return [spread(places), costOf(places)];
 };
 
-/** The best of all ways in which a party could sit, tried one by one; null when there is none. */
-const bestOfAll = (seating: Seating, sitters: readonly Sitter[]): Rank | null => {
+/** The best of all ways in which a party could sit beside those who have places, tried one by one; null when there is none. */
+const bestOfAll = (seating: Seating, sitters: readonly Sitter[], kept: readonly SeatPick[] = []): Rank | null => {
   const free = seating.plan.seats.filter(({ status }) => status === "available");
   let best: Rank | null = null;
   const seat = (picks: readonly SeatPick[]): void => {
-    const next = sitters[picks.length];
+    const next = sitters[picks.length - kept.length];
     if (next !== undefined) {
       for (const { id } of free) if (!picks.some((one) => one.seat === id)) seat([...picks, { ...next, seat: id }]);
     } else if (refusalIn(seating, picks) === null) {
@@ -75,7 +77,7 @@ const bestOfAll = (seating: Seating, sitters: readonly Sitter[]): Rank | null =>
       if (best === null || apart < best[0] || (apart === best[0] && cost < best[1])) best = [apart, cost];
     }
   };
-  seat([]);
+  seat(kept);
   return best;
 };
 
@@ -86,6 +88,26 @@ describe("the best places together", () => {
         const picks = bestPlaces(seating, sitters);
         const best = bestOfAll(seating, sitters);
         expect(picks.length === 0 ? null : rankOf(seating, picks)).toEqual(best);
+        expect(hasPlaces(seating, sitters)).toBe(best !== null);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("invariant: are as close to those who have a place as the best of all ways, which keep theirs", () => {
+    fc.assert(
+      fc.property(question(1, 2, 3, 3), fc.nat(), ({ seating, sitters }, at) => {
+        const [first, ...others] = sitters;
+        const free = seating.plan.seats.filter(
+          ({ id, status }) => status === "available" && refusalOf(seating, [], { ...first, seat: id }) === null,
+        );
+        const place = free[at % Math.max(1, free.length)];
+        if (place === undefined || others.length === 0) return;
+        const kept = [{ ...first, seat: place.id }];
+        const picks = bestPlaces(seating, others, kept);
+        expect(picks.length === 0 ? null : rankOf(seating, [...kept, ...picks])).toEqual(
+          bestOfAll(seating, others, kept),
+        );
       }),
       { numRuns: 300 },
     );
@@ -98,8 +120,30 @@ describe("the best places together", () => {
         if (picks.length === 0) return;
         expect(picks).toMatchObject(sitters);
         expect(refusalIn(seating, picks)).toBeNull();
+        expect(hasPlaces(seating, sitters)).toBe(true);
       }),
       { numRuns: 200 },
     );
   });
+});
+
+test("invariant: a choice that is not sold becomes one of the same people that is, wherever there is one", () => {
+  fc.assert(
+    fc.property(
+      question(2, 2, 4, 3),
+      fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+      ({ seating, sitters }, at) => {
+        const { seats } = seating.plan;
+        const picks = sitters.map((who, one) => ({ ...who, seat: seats[(at[one] ?? 0) % seats.length]?.id ?? "" }));
+        if (seats.length === 0 || new Set(picks.map(({ seat }) => seat)).size < picks.length) return;
+        const better = mended(seating, picks);
+        const isNeeded = refusalIn(seating, picks) !== null && hasPlaces(seating, sitters);
+        expect(better !== null).toBe(isNeeded);
+        if (better === null) return;
+        expect(refusalIn(seating, better)).toBeNull();
+        expect(better).toMatchObject(sitters);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

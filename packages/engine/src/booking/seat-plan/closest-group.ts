@@ -5,6 +5,8 @@ export type GroupQuestion = {
   readonly size: number;
   /** A way that is never longer round a third one. */
   readonly apart: (one: number, other: number) => number;
+  /** The ways to all that the group is to be close to, besides itself. */
+  readonly toKept: (candidate: number) => number;
   readonly cost: (candidate: number) => number;
   /** Whether later candidates can still make a group of these, which are in ascending order. */
   readonly isHopeful: (part: readonly number[]) => boolean;
@@ -45,21 +47,24 @@ const sumOfSmallest = (ways: Int32Array, from: number, count: number): number =>
   return places.length < count ? Number.POSITIVE_INFINITY : places.reduce((sum, place) => sum + (ways[place] ?? 0), 0);
 };
 
-const foundIn = ({ apart, cost }: GroupQuestion, group: readonly number[]): Found => ({
+const foundIn = ({ apart, cost, toKept }: GroupQuestion, group: readonly number[]): Found => ({
   group,
-  apart: group.reduce((sum, one, at) => group.slice(at + 1).reduce((all, other) => all + apart(one, other), sum), 0),
+  apart: group.reduce(
+    (sum, one, at) => group.slice(at + 1).reduce((all, other) => all + apart(one, other), sum + toKept(one)),
+    0,
+  ),
   cost: group.reduce((sum, one) => sum + cost(one), 0),
   first: group[0] ?? 0,
 });
 
 /** Around each candidate the nearest: good groups, if not the best, so that few parts need to be looked at afterwards. */
 const nearestGroup = (question: GroupQuestion): Found | null => {
-  const { apart, candidates, isGroup, size } = question;
+  const { apart, candidates, isGroup, size, toKept } = question;
   let best: Found | null = null;
   for (let around = 0; around < candidates; around += 1) {
     const from = Math.max(0, around - 3 * size);
     const near = Array.from({ length: Math.min(candidates, around + 3 * size) - from }, (_, at) => from + at);
-    const ways = Int32Array.from(near, (other) => apart(around, other));
+    const ways = Int32Array.from(near, (other) => apart(around, other) + toKept(other));
     const closest = smallestOf(ways, 0, size).map((place) => near[place] ?? 0);
     if (closest.length < size) continue;
     const found = foundIn(
@@ -73,7 +78,7 @@ const nearestGroup = (question: GroupQuestion): Found | null => {
 
 /** Goes through the parts in ascending order, and leaves one when nothing that it could become is better than what is found. */
 const bestGroup = (question: GroupQuestion, near: Found | null): Found | null => {
-  const { apart, candidates, cost, isGroup, isHopeful, size } = question;
+  const { apart, candidates, cost, isGroup, isHopeful, size, toKept } = question;
   const costs = Array.from({ length: candidates }, (_, candidate) => cost(candidate));
   const cheapest = Math.min(...costs);
   let best = near;
@@ -122,15 +127,19 @@ const bestGroup = (question: GroupQuestion, near: Found | null): Found | null =>
 
   for (let first = 0; first <= candidates - size; first += 1) {
     const later = laterOf(first);
-    const ways = Int32Array.from(later, (other) => apart(first, other));
-    extend([first], later, 0, ways, { apart: 0, cost: costs[first] ?? 0, first });
+    const ways = Int32Array.from(later, (other) => apart(first, other) + toKept(other));
+    extend([first], later, 0, ways, { apart: toKept(first), cost: costs[first] ?? 0, first });
   }
   return best;
 };
 
+/** Whether there is any group at all: what is near is looked at first, so that it is soon known where much is free. */
+export const isAnyGroup = (question: GroupQuestion): boolean =>
+  question.candidates >= question.size && (nearestGroup(question) ?? bestGroup(question, null)) !== null;
+
 /**
- * The group whose members are closest to each other by the sum of all ways, of those the cheapest, of those the one that begins
- * first. Where there is a group one is found, and unless there are too many to look at none is better.
+ * The group whose members are closest to each other and to all that is kept by the sum of all ways, of those the cheapest, of those
+ * the one that begins first. Where there is a group one is found, and unless there are too many to look at none is better.
  */
 export const closestGroup = (question: GroupQuestion): readonly number[] | null =>
   question.candidates < question.size ? null : (bestGroup(question, nearestGroup(question))?.group ?? null);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { bestPlaces } from "./best-places.ts";
 import { soldWith } from "./choice-rules.ts";
-import { filledUp } from "./filled-up.ts";
-import { mendingMove } from "./nearest-place.ts";
+import { mendOf } from "./mended.ts";
 import { refusalOf } from "./place-rules.ts";
 import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
 import type { Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
@@ -48,30 +47,51 @@ test("behavior: whoever comes along sits beside the wheelchair, and nobody else 
   expect(labelsOf(plan, bestPlaces(hall, [wheelchair, {}]))).toEqual(["A1", "A2"]);
 });
 
+const inRows = (...rows: readonly string[]): Seating => ({ plan: drawPlan({ rows }), rules });
+
 test("behavior: no place is left alone, and the move that mends it is known", () => {
   const gap = all("B2", "B3");
   expect(refusalIn(hall, gap)).toEqual({ code: "single", seat: "B1" });
-  expect(mendingMove(hall, gap)).toEqual({ from: "0.B3", to: "0.B1" });
+  expect(mendOf(hall, gap)).toEqual({ from: ["0.B3"], to: ["0.B1"] });
   expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
-  expect(mendingMove(hall, all("B1", "B2"))).toBeNull();
+  expect(mendOf(hall, all("B1", "B2"))).toBeNull();
   // C3 was alone before, between somebody and the gangway: nobody is to blame for it.
   expect(refusalIn(hall, all("C3"))).toBeNull();
 });
 
+test.each([
+  ["one goes to the other side", ["...."], ["A2", "A3"], ["A2"], ["A4"]],
+  [
+    "all go to another row before one of them sits apart",
+    ["....t", ".....t.."],
+    ["A2", "A3", "A4"],
+    ["A2", "A3", "A4"],
+    ["B1", "B2", "B3"],
+  ],
+  ["two go where one is not enough", ["....", "tttt", "...."], ["A2", "A3", "C2", "C3"], ["C2", "C3"], ["A1", "A4"]],
+] as const)("behavior: where a choice is not sold, %s", (_, rows, chosen, from, to) => {
+  const ids = (labels: readonly string[]) => labels.map((label) => `0.${label}`);
+  expect(mendOf(inRows(...rows), all(...chosen))).toEqual({ from: ids(from), to: ids(to) });
+});
+
+test("boundary: where so many are not sold in any way nothing mends it", () => {
+  const row = inRows("....");
+  expect(refusalIn(row, all("A1", "A2", "A3"))).toEqual({ code: "single", seat: "A4" });
+  expect(mendOf(row, all("A1", "A2", "A3"))).toBeNull();
+});
+
 test("default: the others are put beside whoever has a place, on the side where nobody is left alone", () => {
-  const row: Seating = { plan: drawPlan({ rows: ["......"] }), rules };
-  const party = ["1", "2", "3"].map((id) => ({ id }));
-  const [first] = all("A3").map((pick) => ({ ...pick, id: "1" }));
-  const filled = filledUp(row, party, first === undefined ? [] : [first]);
-  expect(labelsOf(row.plan, filled)).toEqual(["A3", "A1", "A2"]);
-  expect(filledUp(row, party, [])).toEqual([]);
-  expect(
-    filledUp(
-      { ...row, plan: drawPlan({ rows: ["t..t"] }) },
-      party,
-      all("A2").map((pick) => ({ ...pick, id: "1" })),
-    ),
-  ).toEqual([]);
+  const row = inRows("......");
+  expect(labelsOf(row.plan, bestPlaces(row, people(2), all("A3")))).toEqual(["A1", "A2"]);
+  expect(bestPlaces(row, people(0), all("A3"))).toEqual([]);
+  const closed = inRows("t..t");
+  expect(bestPlaces(closed, people(2), all("A2"))).toEqual([]);
+});
+
+test("behavior: the others are as close to what is chosen as the rules allow, in whatever row that is", () => {
+  const near = inRows("..t.....", "t.tt...");
+  expect(labelsOf(near.plan, bestPlaces(near, people(1), all("A1")))).toEqual(["A2"]);
+  expect(labelsOf(near.plan, bestPlaces(near, people(2), all("A4")))).toEqual(["A5", "A6"]);
 });
 
 test("behavior: each place looks as it is to whoever is next", () => {

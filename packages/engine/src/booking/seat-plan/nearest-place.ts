@@ -2,11 +2,10 @@ import { unfinishedIn } from "./choice-rules.ts";
 import { refusalOf } from "./place-rules.ts";
 import { apart, placeIn, placesOf } from "./places.ts";
 import type { Place, Seating, SeatPick } from "./seat-plan.types.ts";
-import { refusalIn } from "./seat-rules.ts";
 import { togethernessOf } from "./togetherness.ts";
 
 /** The free places that somebody may have besides what is chosen, those nearest to one and to all that is chosen first. */
-const nearTo = (seating: Seating, from: Place, picks: readonly SeatPick[], who: SeatPick): readonly Place[] => {
+export const nearTo = (seating: Seating, from: Place, picks: readonly SeatPick[], who: SeatPick): readonly Place[] => {
   const kept = placesOf(seating.plan, picks);
   const far = (place: Place): number => apart(from, place) + kept.reduce((sum, other) => sum + apart(other, place), 0);
   return seating.plan.seats
@@ -57,23 +56,4 @@ export const nearestPlaces = (
       if (isBeside && unfinishedIn(seating, [...picks, ...taken]) === null) return found;
     }
   return oneByOne(seating, picks, lost);
-};
-
-/** One move, from a place to another. */
-export type SeatMend = { readonly from: string; readonly to: string };
-
-/** The shortest move of one person that makes a choice right; null when one move does not, or when nothing is wrong. */
-export const mendingMove = (seating: Seating, picks: readonly SeatPick[]): SeatMend | null => {
-  if (refusalIn(seating, picks) === null) return null;
-  const moves = picks.flatMap((pick) => {
-    const from = placeIn(seating.plan, pick.seat);
-    if (from === undefined) return [];
-    const others = picks.filter((one) => one !== pick);
-    const to = nearTo(seating, from, others, pick).find(
-      ({ id }) => refusalIn(seating, [...others, { ...pick, seat: id }]) === null,
-    );
-    return to === undefined ? [] : [{ from: pick.seat, to: to.id, way: apart(from, to) }];
-  });
-  const [shortest] = moves.toSorted((one, other) => one.way - other.way);
-  return shortest === undefined ? null : { from: shortest.from, to: shortest.to };
 };

@@ -102,25 +102,6 @@ export const placePresses = <Context, Chosen extends SeatPick>(
   } as const;
 };
 
-/**
- * The same for a party who said at which price they would sit: whoever takes a place is shown those nearest to it for the others, and one
- * at another price moves all of them to that price.
- */
-export const partyPresses = <Context, Chosen extends SeatPick>(
-  asked: (context: Context, seat: string) => readonly Chosen[],
-) => {
-  const [leave, take, refuse] = placePresses(asked)["seat.toggle"];
-  const move = { type: "moveParty", params: seatIn } as const;
-  return {
-    "seat.toggle": [
-      leave,
-      { ...take, actions: [take.actions, "fillUp"] },
-      { guard: { type: "isElsewhere", params: seatIn }, actions: [move, take.actions, "fillUp"] },
-      refuse,
-    ],
-  } as const;
-};
-
 /** The same for one place at a time. `next` is whoever sits down next. */
 export const seatPresses = <Context, Who extends Sitter>(next: (context: Context) => Who) =>
   placePresses((context: Context, seat): readonly (Who & SeatPick)[] => [{ ...next(context), seat }]);
@@ -143,9 +124,6 @@ export const knownSeatPresses = <Context, Who extends Sitter, Then extends strin
   } as const;
 };
 
-/** The move that mends what is wrong with a choice. */
-export const seatMends = { "mend.accept": { guard: "hasMend", actions: "takeMend" } } as const;
-
 const genderIn = ({ event }: Told<{ readonly gender: NonNullable<Sitter["gender"]> }>) => event.gender;
 
 const pickIn = ({ event: { gender, seat } }: Told<Required<Pick<SeatPick, "seat" | "gender">>>) => ({ seat, gender });
@@ -159,6 +137,13 @@ export const whoSits = {
   ],
 } as const;
 
+/** Takes what is proposed, or the nearest for one that was lost, and gives all up. */
+const proposedSeats = {
+  "proposal.accept": { guard: "hasProposal", actions: "takeProposal" },
+  "nearest.accept": { guard: { type: "hasNearest", params: seatIn }, actions: { type: "takeNearest", params: seatIn } },
+  "seats.clear": { actions: "clear" },
+} as const;
+
 /** The best places together, and the nearest for one that was lost. `party` is whom they are asked for. */
 export const seatsTogether = <Event, Who extends Sitter, Context = unknown>(
   party: (event: Event, context: Context) => readonly Who[],
@@ -170,13 +155,33 @@ export const seatsTogether = <Event, Who extends Sitter, Context = unknown>(
         params: ({ context, event }: Told<Event> & { readonly context: Context }) => party(event, context),
       },
     },
-    "proposal.accept": { guard: "hasProposal", actions: "takeProposal" },
-    "nearest.accept": {
-      guard: { type: "hasNearest", params: seatIn },
-      actions: { type: "takeNearest", params: seatIn },
-    },
-    "seats.clear": { actions: "clear" },
+    ...proposedSeats,
   }) as const;
+
+/**
+ * The presses of a party who said how many they are and at which price they would sit: as long as somebody stands, the best for those is
+ * proposed, whatever was pressed. A place at another price moves all of them to that price.
+ */
+export const partyPresses = <Context, Chosen extends SeatPick>(
+  asked: (context: Context, seat: string) => readonly Chosen[],
+) => {
+  const [leave, take, refuse] = placePresses(asked)["seat.toggle"];
+  const move = { type: "moveParty", params: seatIn } as const;
+  const { "nearest.accept": nearest, "proposal.accept": accept, "seats.clear": clear } = proposedSeats;
+  return {
+    "seat.toggle": [
+      { ...leave, actions: [leave.actions, "proposeRest"] },
+      { ...take, actions: [take.actions, "proposeRest"] },
+      { guard: { type: "isElsewhere", params: seatIn }, actions: [move, take.actions, "proposeRest"] },
+      refuse,
+    ],
+    "seats.propose": { actions: "proposeRest" },
+    "proposal.accept": accept,
+    "nearest.accept": { ...nearest, actions: [nearest.actions, "proposeRest"] },
+    "seats.clear": { actions: [clear.actions, "proposeRest"] },
+    "mend.accept": { guard: "hasMend", actions: "takeMend" },
+  } as const;
+};
 
 /** The chosen places are priced. Where one of them has gone, the plan is looked at again. */
 export const pricingSeats = <Context, Ref>({ id, of }: Asking<Context, Ref>) =>

@@ -5,7 +5,7 @@ import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
 import { leftOf, soldWith } from "./choice-rules.ts";
-import { mendingMove } from "./nearest-place.ts";
+import { mended } from "./mended.ts";
 import { refusalOf } from "./place-rules.ts";
 import { choosing, withGender } from "./seat-choice.logic.ts";
 import type { NextGender, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
@@ -41,8 +41,7 @@ export const seatGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) 
   isPicked: ({ context }: Knowing<Plan>, seat: string) => context.picks.some((pick) => pick.seat === seat),
   isAllowed: ({ context: { picks, plan } }: Knowing<Plan>, asked: readonly SeatPick[]) =>
     plan !== null && refusalOfAll(seatingOf(plan), picks, asked) === null,
-  hasMend: ({ context: { picks, plan } }: Knowing<Plan>) =>
-    plan !== null && mendingMove(seatingOf(plan), picks) !== null,
+  hasMend: ({ context: { picks, plan } }: Knowing<Plan>) => plan !== null && mended(seatingOf(plan), picks) !== null,
   hasProposal: ({ context }: Knowing<Plan>) => context.proposal.length > 0,
   hasNearest: ({ context: { lost, picks, plan } }: Knowing<Plan>, seat: string) => {
     const found = lost.find((one) => one.seat === seat);
@@ -141,10 +140,8 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       return found === context.lost[0] ? { ...taken, lost: others } : taken;
     }),
     takeMend: assign(({ context }) => {
-      const mend = context.plan === null ? null : mendingMove(kit.seatingOf(context.plan), context.picks);
-      if (mend === null) return {};
-      const moved = context.picks.map((pick) => (pick.seat === mend.from ? { ...pick, seat: mend.to } : pick));
-      return choosing(kit, context, moved);
+      const found = context.plan === null ? null : mended(kit.seatingOf(context.plan), context.picks);
+      return found === null ? {} : choosing(kit, context, found);
     }),
     clear: assign(({ context }) => choosing(kit, context, [], [])),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the seats failed", status: 0 } }),

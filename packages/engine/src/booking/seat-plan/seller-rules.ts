@@ -18,14 +18,25 @@ const ruleBehind: Partial<Record<SeatRefusal["code"], SeatRule["rule"]>> = {
   single: "no_single",
 };
 
-/** Why the seller does not allow it, in its own sentence; null where it said nothing. */
-export const reasonOf = (
-  plan: { readonly rules: readonly ReasonedRule[] } | null,
-  refusal: SeatRefusal | null,
-): Names | null => {
+type Reasoned = { readonly rules: readonly ReasonedRule[] };
+
+const reasonOf = (plan: Reasoned | null, refusal: SeatRefusal | null): Names | null => {
   const name = refusal === null ? undefined : ruleBehind[refusal.code];
   return plan?.rules.find(({ rule }) => rule.rule === name)?.reason ?? null;
 };
+
+/** Each in the seller's own sentence; null where it said nothing. */
+export type SellerReasons = {
+  /** Why what was just asked for is refused. */
+  readonly reason: Names | null;
+  /** Why a choice is not sold as it is. */
+  readonly unfinishedReason: Names | null;
+};
+
+export const reasonsOf = (
+  plan: Reasoned | null,
+  { refusal, unfinished }: Readonly<Record<"refusal" | "unfinished", SeatRefusal | null>>,
+): SellerReasons => ({ reason: reasonOf(plan, refusal), unfinishedReason: reasonOf(plan, unfinished) });
 
 /** What a seller holds its places to, for a party of whom it is known how many sit in which category, and who comes with a wheelchair. */
 export const rulesFor = (

@@ -20,9 +20,13 @@ const rowOf = (label: string): string => label.replace(/\d+$/, "");
 export function HallMap({ view, onPress }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { party, plan, proposal } = view;
-  const tiers = useTiers(view.show?.categories, soldInTwos(plan));
-  const seats = useMemo(() => view.seats.map((place) => asProposed(place, proposal)), [view.seats, proposal]);
+  const { mend, party, plan, proposal } = view;
+  const inTwos = useMemo(() => soldInTwos(plan), [plan]);
+  const tiers = useTiers(view.show?.categories, inTwos);
+  const seats = useMemo(() => {
+    const offered = mend?.to ?? proposal.map(({ seat }) => seat);
+    return view.seats.map((place) => asProposed(place, offered));
+  }, [mend, proposal, view.seats]);
   if (plan === null) return null;
   return (
     <section className={party === null ? glimpse : wideBox} aria-label={t`The hall`}>

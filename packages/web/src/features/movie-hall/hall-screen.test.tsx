@@ -172,6 +172,33 @@ test("behavior: what keeps a choice from being sold is one message, with the one
   expect(actor.getSnapshot().can({ type: "seats.submit" })).toBe(true);
 });
 
+test("behavior: what one press makes of a choice that is not sold is seen on the plan, in sight, and taken back by another", async () => {
+  const hall = withSofas();
+  if (hall.type !== "HALL") throw new Error("the hall was not read");
+  const reason = { en: "None is left over.", ar: "لا يُترك مقعد." };
+  const seats = hall.plan.seats.map((one) => ({ ...one, kind: "seat", category: "standard" }) as const);
+  const isTaken = ({ label }: { readonly label: string }) => ["A5", "B6"].includes(label);
+  const plan = {
+    ...hall.plan,
+    rules: [{ rule: { rule: "no_single" as const }, reason }],
+    seats: seats.map((one) => (isTaken(one) ? { ...one, status: "booked" as const } : one)),
+  };
+  const actor = await begin("en", { ...hall, plan });
+  act(() => actor.send({ type: "party.edit" }));
+  act(() => actor.send({ type: "party.choose", party: { seats: 3, category: "standard", hasWheelchair: false } }));
+  sit("A2", "A3", "A4");
+  // A seat that somebody else has is pressed: what it says leaves the reason where it is.
+  fireEvent.click(screen.getByRole("button", { name: /\bA5\b/ }));
+  expect(screen.getByText("None is left over.")).toBeDefined();
+  expect(seat("B2").className).toBe(seat("B3").className);
+  expect(seat("B2").className).not.toBe(seat("B5").className);
+  press(/^Move to/);
+  expect(chosenIn(actor)).toEqual(["B1", "B2", "B3"]);
+  expect(told()).toBe("Let go: A2, A3, A4");
+  press("Undo");
+  expect(chosenIn(actor)).toEqual(["A2", "A3", "A4"]);
+});
+
 test("behavior: why a seat cannot be had is said until another one is looked at", async () => {
   const [first, second] = HALL.plan.seats;
   const seats = HALL.plan.seats.map((seat) => (seat === first ? { ...seat, status: "booked" as const } : seat));
@@ -199,7 +226,6 @@ test("behavior: once a proposal is taken nothing is said of the seat that was pr
     fireEvent.click(pressed);
     expect(said()).not.toBeNull();
   }
-  fireEvent.click(screen.getByRole("button", { name: "Find the best seats" }));
   fireEvent.click(screen.getByRole("button", { name: "Take these seats" }));
   expect(said()).toBeNull();
 });
@@ -265,7 +291,6 @@ test("behavior: where no best seats can be had it is said, with the way to other
   const actor = await begin("en", { ...hall, plan });
   act(() => actor.send({ type: "party.edit" }));
   act(() => actor.send({ type: "party.choose", party: { seats: 5, category: "standard", hasWheelchair: false } }));
-  press("Find the best seats");
   expect(screen.getByText("No 5 seats are left here that can be sold together.")).toBeDefined();
   press("Change how many or where");
   expect(screen.getByRole("dialog", { name: "How many seats do you need?" })).toBeDefined();

@@ -1,30 +1,39 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HallEvent, HallView } from "@safar/engine";
-import type { ComponentProps } from "react";
+import type { HallEvent, HallParty, HallPick, HallView } from "@safar/engine";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
+import type { useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { SeatNews } from "../seat-plan/seat-news.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
-import { chosenSeats, HallProposal, proposedLabels } from "./hall-proposal.tsx";
+import { HallProposal } from "./hall-proposal.tsx";
 import { useHallWords } from "./use-hall-words.ts";
 
-type Props = Pick<ComponentProps<typeof SeatNews>, "letGo"> & {
+type Props = {
   readonly view: HallView;
+  readonly letGo: ReturnType<typeof useLetGo<HallParty, HallPick>>;
   readonly send: (event: HallEvent) => void;
 };
+
+/** The id of what stands over the chosen seats. */
+const chosenSeats = "chosen-seats";
 
 /** The chosen seats beside the hall: whatever the map says is said here too. */
 export function HallSide({ view, letGo, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { party, picks, proposedTotal, seats, standing, total } = view;
+  const { mend, party, picks, proposal, proposedTotal, seats, standing, total, unfinished } = view;
   const size = party?.seats ?? picks.length;
-  const isLetGo = letGo.labels.length > 0;
-  const proposed = standing === 0 ? 0 : proposedLabels(view).length;
-  const unfinished = isLetGo || view.mend !== null ? null : view.unfinished;
-  const isPriced = proposed > 0 && picks.length === 0;
-  const left = t`${plural(standing, { one: "# seat is still to be chosen.", other: "# seats are still to be chosen." })}`;
+  const offered = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
+  // Beside what is chosen it is for the rest; in place of that, for all of them.
+  const isRest = picks.length > 0 && picks.every((pick) => offered.some(({ id }) => id === pick.seat));
+  const proposed = offered.filter(({ mine }) => !isRest || mine === null).map(({ label }) => label);
+  const isPriced = proposed.length > 0 && picks.length === 0;
+  const take = (offered: readonly string[], event: HallEvent) => {
+    letGo.take(offered, () => send(event));
+    // What was pressed goes away with what it offered.
+    document.getElementById(chosenSeats)?.focus({ preventScroll: true });
+  };
   return (
     <>
       <section className={page.box} aria-labelledby={chosenSeats}>
@@ -47,16 +56,18 @@ export function HallSide({ view, letGo, send }: Props) {
         )}
       </section>
       <SeatSum
-        view={{ ...view, total: isPriced ? proposedTotal : total, unfinished }}
+        view={{ ...view, total: isPriced ? proposedTotal : total, unfinished: null }}
         news={
-          <SeatNews view={view} letGo={letGo} isShort={proposed > 0} onMend={() => send({ type: "mend.accept" })} />
+          <SeatNews
+            view={view}
+            letGo={letGo}
+            isShort={standing > 0}
+            onMend={() => take(mend?.to ?? [], { type: "mend.accept" })}
+          />
         }
         label={
           isPriced ? (
-            t`${plural(proposed, { one: "Proposed seat", other: "Proposed seats" })}`
-          ) : isLetGo && standing > 0 && proposed === 0 ? (
-            // While it is told what went the hall stays in sight: what is left takes no line of its own.
-            left
+            t`${plural(proposed.length, { one: "Proposed seat", other: "Proposed seats" })}`
           ) : picks.length === 0 ? (
             <Trans>No seat chosen yet</Trans>
           ) : (
@@ -64,14 +75,17 @@ export function HallSide({ view, letGo, send }: Props) {
           )
         }
         missing={
-          standing === 0 || (isLetGo && proposed === 0) ? null : party === null ? (
-            left
-          ) : (
-            // Of another choice nobody asked yet what is best.
+          standing === 0 && (unfinished === null || mend !== null) ? null : (
             <HallProposal
-              key={[party.category, party.seats, ...picks.map(({ seat }) => seat)].join()}
               view={view}
-              left={left}
+              labels={proposed}
+              isRest={isRest}
+              onTake={() =>
+                take(
+                  proposal.map(({ seat }) => seat),
+                  { type: "proposal.accept" },
+                )
+              }
               send={send}
             />
           )

@@ -1,16 +1,16 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HallParty, type HallView, isLeftOver, soldInTwos } from "@safar/engine";
+import { type HallParty, type HallView, isLeftOver, isSeatable, soldInTwos } from "@safar/engine";
 import { Aside } from "@safar/ui/aside";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Stepper } from "@safar/ui/stepper";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
-import { InsteadOf, SoldInTwos } from "../seat-plan/sold-in-twos.tsx";
+import { InsteadOf, SoldInTwos, type Unfit } from "../seat-plan/sold-in-twos.tsx";
 import { useLimitWords } from "../seat-plan/use-limit-words.ts";
 import * as css from "./movie-hall.css.ts";
 
@@ -45,8 +45,20 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   // Who asks at the last seats begins with what is left where there are most of them.
   const atMost = Math.min(most, Math.max(0, ...categories.map(({ left }) => left)) || most);
   const seats = Math.min(said ?? Math.max(1, Math.round(kept)), atMost);
-  const isOdd = (code: string) => plan !== null && isLeftOver(plan, { seats, category: code, hasWheelchair });
-  const isLeft = (code: string) => (categories.find((one) => one.code === code)?.left ?? 0) >= seats && !isOdd(code);
+  const unfitOf = (code: string): Unfit | null => {
+    const wished = { seats, category: code, hasWheelchair };
+    const { left = 0 } = categories.find((one) => one.code === code) ?? {};
+    if (plan === null || left < seats) return "few";
+    if (isSeatable(plan, wished)) return null;
+    return isLeftOver(plan, wished) ? "twos" : "apart";
+  };
+  // The best seats are looked for to know it: not again for what does not change it.
+  const unfit = useMemo(
+    () => new Map(show?.categories.map(({ code }) => [code, unfitOf(code)])),
+    // oxlint-disable-next-line react/exhaustive-deps -- all that is asked about follows from these
+    [plan, show, seats, hasWheelchair],
+  );
+  const isLeft = (code: string) => unfit.get(code) === null;
   const inTwos = soldInTwos(plan);
   // The first with room for all of them, as long as nobody has chosen.
   const category =
@@ -115,14 +127,18 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
                 <span className={css.quiet}>
                   {left === 0 ? (
                     <Trans>Sold out</Trans>
-                  ) : left >= seats && isOdd(code) ? (
+                  ) : unfit.get(code) === "twos" ? (
                     <SoldInTwos seats={seats} most={Math.min(most, left)} />
+                  ) : unfit.get(code) === "apart" ? (
+                    t`${plural(seats, { one: "No seat left that is sold on its own", other: "No # seats left that are sold together" })}`
                   ) : (
                     t`${plural(left, { one: "# seat left", other: "# seats left" })}`
                   )}
                 </span>
                 <span role="status" className={css.quiet}>
-                  {instead && code === category && <InsteadOf of={instead.name} isInTwos={isOdd(instead.code)} />}
+                  {instead && code === category && (
+                    <InsteadOf of={instead.name} why={unfit.get(instead.code) ?? "few"} />
+                  )}
                 </span>
               </span>
               {inTwos.has(code) ? (
@@ -141,7 +157,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
           <p role="alert">
             {hasOnlyChairs && !hasWheelchair ? (
               <Trans>Only wheelchair places are left at this show.</Trans>
-            ) : categories.some(({ code, left }) => left >= seats && isOdd(code)) ? (
+            ) : [...unfit.values()].includes("twos") ? (
               <Trans>Only seats for two are left.</Trans>
             ) : (
               <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>

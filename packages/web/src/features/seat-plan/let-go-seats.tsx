@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { bringInSight } from "./bring-in-sight.ts";
+import { bringAllInSight, bringInSight } from "./bring-in-sight.ts";
 import { bySeat } from "./seat-order.ts";
 import { refusalWords } from "./seat-words.ts";
 
@@ -19,11 +19,14 @@ type View<Party, One> = Standing<Party | null, One> & {
   readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[];
   readonly categories: readonly PlaceCategory[];
 };
-/** Why seats went: others were asked for, all are of one class, each of a party has but one, or the other half of a seat for two did. */
-type Why = "asked" | "class" | "count" | "pair";
+/**
+ * Why seats went: others were asked for, others that were offered were taken, all are of one class, each of a party has but one, or the
+ * other half of a seat for two did.
+ */
+type Why = "asked" | "offered" | "class" | "count" | "pair";
 type Change<Party, One> = {
   readonly before: Standing<Party, One>;
-  readonly isAsked: boolean;
+  readonly by: "press" | "asked" | "offered";
   /** What came of it; null until that is known. */
   readonly after: string | null;
   /** What is told as long as nothing has come of it: a press that takes no seat costs no way back. */
@@ -63,14 +66,14 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
   const before = told?.before ?? null;
   const has = (some: readonly Seated[], seat: string): boolean => some.some((one) => one.seat === seat);
   const gone = before?.picks.filter(({ seat }) => !has(picks, seat)) ?? [];
-  const whyOf = ({ before: then, isAsked }: Change<Party, One>): Why => {
-    if (isAsked) return "asked";
+  const whyOf = ({ before: then, by }: Change<Party, One>): Why => {
+    if (by !== "press") return by;
     if (then.party.category !== party?.category) return "class";
     return then.party.seats === party.seats && picks.length < then.picks.length ? "pair" : "count";
   };
-  const change = (make: () => void, { isAsked = false, isTold = true } = {}) =>
+  const change = (by: Change<Party, One>["by"], make: () => void, isTold = true) =>
     flushSync(() => {
-      setLast(party === null || !isTold ? null : { before: { party, picks }, isAsked, after: null, earlier: told });
+      setLast(party === null || !isTold ? null : { before: { party, picks }, by, after: null, earlier: told });
       make();
     });
   return {
@@ -80,10 +83,15 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
     why: told === null ? null : whyOf(told),
     press: (seat: string) => {
       // Who leaves a seat knows that it goes.
-      change(() => toggle(seat), { isTold: !has(picks, seat) });
+      change("press", () => toggle(seat), !has(picks, seat));
       bringInSight(idOf(seat));
     },
-    choose: (wished: Party) => change(() => choose(wished), { isAsked: true }),
+    choose: (wished: Party) => change("asked", () => choose(wished)),
+    /** Takes the seats that are offered. */
+    take: (offered: readonly string[], take: () => void) => {
+      change("offered", take);
+      bringAllInSight(offered.map(idOf));
+    },
     undo: () => {
       flushSync(() => {
         setLast(null);
@@ -122,7 +130,7 @@ export function LetGoSeats({
         </Button>
       }
     >
-      {isShort ? null : unfinished !== null ? (
+      {isShort || why === "offered" ? null : unfinished !== null ? (
         t(refusalWords(unfinished))
       ) : why === "asked" ? (
         t`${plural(size, { one: `You asked for # seat in ${name}.`, other: `You asked for # seats in ${name}.` })}`

@@ -26,11 +26,14 @@ type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWo
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
-/** A list that is longer than its window opens at one's own place, or at what is proposed. */
+/** A list that is longer than its window opens near one's own place, or what is proposed, with nothing cut off at its head. */
 const openAtFirst = (list: HTMLElement | null): void => {
   const first = list?.querySelector("[data-first]");
-  if (list && first)
-    list.scrollTop = first.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 4;
+  if (!list || !first) return;
+  const topOf = (one: Element): number => one.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const goal = topOf(first) - list.clientHeight / 4;
+  const head = [...list.querySelectorAll("h2, li")].find((one) => topOf(one) >= goal) ?? first;
+  list.scrollTop = topOf(head);
 };
 
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */

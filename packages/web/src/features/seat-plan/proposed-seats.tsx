@@ -35,6 +35,10 @@ export function ProposedSeats({
           <Trans>
             For the rest of you: <SeatList of={of} />.
           </Trans>
+        ) : of.length > 1 && together !== "side_by_side" && together !== "one_bay" ? (
+          <Trans>
+            The closest together: <SeatList of={of} />.
+          </Trans>
         ) : of.length > 1 ? (
           <Trans>
             The best together: <SeatList of={of} />.

@@ -9,8 +9,17 @@ type Props = ComponentProps<typeof Mend> & {
   readonly isShort: boolean;
 };
 
-/** One thing at a time, with the one way out of it: what the last press let go, or else what keeps a choice from being sold. */
+/** What the last change let go, and what keeps a choice from being sold, each with the one way out of it. */
 export function SeatNews({ isShort, letGo, onMend, view }: Props) {
-  if (letGo.labels.length === 0) return <Mend view={view} onMend={onMend} />;
-  return <LetGoSeats {...letGo} isShort={isShort} unfinished={view.standing === 0 ? view.unfinished : null} />;
+  const isMended = view.mend !== null;
+  return (
+    <>
+      <LetGoSeats
+        {...letGo}
+        isShort={isShort || isMended}
+        unfinished={view.standing === 0 && !isMended ? view.unfinished : null}
+      />
+      <Mend view={view} onMend={onMend} />
+    </>
+  );
 }

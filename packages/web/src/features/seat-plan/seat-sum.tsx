@@ -12,18 +12,17 @@ import { SeatsProblem } from "./seats-problem.tsx";
 type Standing = {
   readonly busy: boolean;
   readonly problem: Problem | null;
-  /** Why `refusal`, or else what is unfinished, is a rule here, in the seller's own sentence. */
-  readonly reason?: Names | null;
-  readonly refusal: SeatRefusal | null;
   readonly seats: Parameters<typeof areBerths>[0];
   readonly total: Money | null;
+  /** What keeps the choice from being sold, and why that is a rule here, in the seller's own sentence. */
   readonly unfinished: SeatRefusal | null;
+  readonly unfinishedReason?: Names | null;
   readonly commands: { readonly submit: boolean };
 };
 
 /** What chosen places come to so far, what is still missing, and the way on. */
 export function SeatSum({
-  view: { busy, commands, problem, reason, refusal, seats, total, unfinished },
+  view: { busy, commands, problem, seats, total, unfinished, unfinishedReason },
   label,
   missing,
   news,
@@ -53,7 +52,7 @@ export function SeatSum({
         {missing ??
           (unfinished !== null && (
             <>
-              {t(refusalWords(unfinished, areBerths(seats)))} {refusal === null && reason?.[locale]}
+              {t(refusalWords(unfinished, areBerths(seats)))} {unfinishedReason?.[locale]}
             </>
           ))}
       </div>

@@ -71,15 +71,17 @@ export const lookWords: Readonly<Record<PlaceLook, MessageDescriptor>> = {
 };
 
 /** How a seat stands of which its look says all. */
-export const stateWords: Readonly<Record<"free" | "other" | "taken" | "man" | "woman" | "closed", MessageDescriptor>> =
-  {
-    free: msg({ message: "available", comment: "A seat that nobody has" }),
-    other: msg`available at another price`,
-    taken: msg({ message: "taken", comment: "A seat" }),
-    man: msg`taken by a man`,
-    woman: msg`taken by a woman`,
-    closed: msg({ message: "not available", comment: "A seat" }),
-  };
+export const stateWords: Readonly<
+  Record<"free" | "proposed" | "other" | "taken" | "man" | "woman" | "closed", MessageDescriptor>
+> = {
+  free: msg({ message: "available", comment: "A seat that nobody has" }),
+  proposed: msg({ message: "proposed", comment: "A seat" }),
+  other: msg`available at another price`,
+  taken: msg({ message: "taken", comment: "A seat" }),
+  man: msg`taken by a man`,
+  woman: msg`taken by a woman`,
+  closed: msg({ message: "not available", comment: "A seat" }),
+};
 
 const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>): MessageDescriptor => {
   const { instead, seat, why } = refusal;

@@ -12,13 +12,19 @@ export function SoldInTwos({ most, seats }: { readonly most: number; readonly se
   );
 }
 
+/** Why a class is not for a party: too few seats are left, those that are left are sold in twos, or no so many are sold together. */
+export type Unfit = "few" | "twos" | "apart";
+
 /** Why seats of another class are offered than of the one that was asked for. */
-export function InsteadOf({ of, isInTwos }: { readonly of: Names; readonly isInTwos: boolean }) {
+export function InsteadOf({ of, why }: { readonly of: Names; readonly why: Unfit }) {
   const { locale } = useFacts();
   const name = of[locale];
-  return isInTwos ? (
-    <Trans>Instead of {name}, which is sold in twos.</Trans>
-  ) : (
-    <Trans>Instead of {name}, which has too few seats left.</Trans>
-  );
+  switch (why) {
+    case "twos":
+      return <Trans>Instead of {name}, which is sold in twos.</Trans>;
+    case "apart":
+      return <Trans>Instead of {name}, where so many are not sold together.</Trans>;
+    default:
+      return <Trans>Instead of {name}, which has too few seats left.</Trans>;
+  }
 }

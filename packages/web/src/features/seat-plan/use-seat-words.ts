@@ -23,6 +23,7 @@ export const useSeatWords = (categories: readonly PlaceCategory[], chosenFor: (p
       case "mine":
       case "party":
         return chosenFor(place);
+      case "proposed":
       case "other":
       case "taken":
       case "man":

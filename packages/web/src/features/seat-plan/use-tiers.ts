@@ -22,5 +22,5 @@ export const useTiers = (categories: readonly Priced[] | undefined, inTwos: Read
     };
     return new Map(sorted.map((one, tier) => [one.code, { tier, band: `${one.name[locale]} · ${costOf(one)}` }]));
     // oxlint-disable-next-line react/exhaustive-deps -- how money is written follows from the language
-  }, [categories, locale]);
+  }, [categories, inTwos, locale]);
 };

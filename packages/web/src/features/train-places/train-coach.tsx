@@ -113,11 +113,10 @@ export function TrainCoach({ view, party }: Props) {
   }
   const deck = asked ?? firstCoach(view);
   const coach = useMemo(() => (plan === null ? null : coachOf(plan, deck)), [plan, deck]);
-  const seats = useMemo(
-    () =>
-      view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asProposed(place, proposal), deck: 0 })),
-    [view.seats, deck, proposal],
-  );
+  const seats = useMemo(() => {
+    const ids = proposal.map(({ seat }) => seat);
+    return view.seats.filter((place) => place.deck === deck).map((place) => ({ ...asProposed(place, ids), deck: 0 }));
+  }, [view.seats, deck, proposal]);
   if (coach === null) return null;
   const car = coaches.find((one) => one.deck === deck)?.car ?? "";
   const isCabinClosed = seats.some(({ refusal }) => refusal?.code === "whole_bay");

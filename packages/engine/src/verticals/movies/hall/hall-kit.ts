@@ -1,8 +1,8 @@
+import { hasPlaces } from "../../../booking/seat-plan/best-places.ts";
 import { hasPartner } from "../../../booking/seat-plan/choice-rules.ts";
 import { refusalOf } from "../../../booking/seat-plan/place-rules.ts";
 import { leavesHalf } from "../../../booking/seat-plan/places.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
-import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { askedOn, movable } from "../../../booking/seat-plan/seated-party.ts";
 import { rulesFor, soldInTwos } from "../../../booking/seat-plan/seller-rules.ts";
 import type { HallContext } from "./hall.types.ts";
@@ -32,34 +32,35 @@ export const membersOf = ({ party, picks, plan }: Choosing): readonly Omit<HallP
 
 const moversOf = (choosing: Choosing) => movable(membersOf(choosing));
 
+/** How many of a party may sit anywhere at its price. */
+const moversAt = (plan: HallPlan, party: HallParty): number => moversOf({ party, plan, picks: [] }).length;
+
 /** A plan of which places of one category were asked for. */
 export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
-  party === null
-    ? plan
-    : { ...plan, asked: { category: party.category, seats: moversOf({ party, plan, picks: [] }).length } };
+  party === null ? plan : { ...plan, asked: { category: party.category, seats: moversAt(plan, party) } };
+
+/** Whether all of a party can be seated at the price that it asks for, as the cinema sells its seats. */
+export const isSeatable = (plan: HallPlan, party: HallParty): boolean =>
+  hasPlaces(hallKit.seatingOf(wantedOf(plan, party)), membersOf({ party, plan, picks: [] }));
 
 /** Whether one of a party would be left over at the price that it asks for: all that is free there is sold in twos. */
 export const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
-  soldInTwos(plan).has(party.category) && leavesHalf(plan, party.category, moversOf({ party, plan, picks: [] }).length);
+  soldInTwos(plan).has(party.category) && leavesHalf(plan, party.category, moversAt(plan, party));
 
 /** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */
 export const pressed = (choosing: Choosing, seat: string): readonly HallPick[] =>
   choosing.plan === null ? [] : askedOn(hallKit.seatingOf(choosing.plan), membersOf(choosing), choosing.picks, seat);
 
-const isForAll = ({ kind }: Place): boolean => kind !== "wheelchair" && kind !== "companion";
-
-/** The same party at the price of a seat that costs another one; null where they may not have it there, or too few are free for all who may move. */
+/** The same party at the price of a seat that costs another one; null where they may not have it there, or cannot all be seated. */
 export const partyOn = (choosing: Choosing, seat: string): HallParty | null => {
   const { party, plan } = choosing;
-  const movers = moversOf(choosing);
-  const [mover] = movers;
+  const [mover] = moversOf(choosing);
   const category = plan?.seats.find(({ id }) => id === seat)?.category;
   if (party === null || plan === null || category === undefined || category === party.category) return null;
-  const open = plan.seats.filter((one) => one.category === category && one.status === "available" && isForAll(one));
   const moved = { ...party, category };
   const isTheirs =
     mover !== undefined && refusalOf(hallKit.seatingOf(wantedOf(plan, moved)), [], { ...mover, seat }) === null;
-  return isTheirs && open.length >= movers.length ? moved : null;
+  return isTheirs && isSeatable(plan, moved) ? moved : null;
 };
 
 /** The most that one booking may have in this hall. */

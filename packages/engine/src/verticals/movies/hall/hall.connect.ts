@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { mendingMove, type SeatMend } from "../../../booking/seat-plan/nearest-place.ts";
+import { mendOf, type SeatMend } from "../../../booking/seat-plan/mended.ts";
 import {
   type SeatChoiceView,
   type SeatCommands,
@@ -7,10 +7,9 @@ import {
   seatCommands,
 } from "../../../booking/seat-plan/seat-choice.connect.ts";
 import { nextOn, standing } from "../../../booking/seat-plan/seated-party.ts";
-import { reasonOf } from "../../../booking/seat-plan/seller-rules.ts";
+import { reasonsOf, type SellerReasons } from "../../../booking/seat-plan/seller-rules.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
-import type { Names } from "../../../kernel/names.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
 import type { Film, Show } from "../movies.domain.ts";
@@ -19,27 +18,26 @@ import type { HallScreen } from "./hall.types.ts";
 import { hallKit, membersOf, mostIn } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan, HallRule } from "./hall-plan.types.ts";
 
-export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> & {
-  readonly screen: HallScreen;
-  readonly busy: boolean;
-  /** When the show begins, from which on nothing is sold. */
-  readonly deadline: EpochMs | null;
-  readonly film: Film | null;
-  readonly show: Show | null;
-  readonly plan: HallPlan | null;
-  readonly party: HallParty | null;
-  /** How many one booking may have. */
-  readonly most: number;
-  /** How many of the party have no seat yet. */
-  readonly standing: number;
-  readonly rules: readonly HallRule[];
-  /** Why `refusal`, or else what is unfinished, is the cinema's rule, in its own sentence. */
-  readonly reason: Names | null;
-  /** The move that makes an unfinished choice right, once everybody has a seat. */
-  readonly mend: SeatMend | null;
-  readonly problem: Problem | null;
-  readonly commands: SeatCommands & { readonly editParty: boolean };
-};
+export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> &
+  SellerReasons & {
+    readonly screen: HallScreen;
+    readonly busy: boolean;
+    /** When the show begins, from which on nothing is sold. */
+    readonly deadline: EpochMs | null;
+    readonly film: Film | null;
+    readonly show: Show | null;
+    readonly plan: HallPlan | null;
+    readonly party: HallParty | null;
+    /** How many one booking may have. */
+    readonly most: number;
+    /** How many of the party have no seat yet. */
+    readonly standing: number;
+    readonly rules: readonly HallRule[];
+    /** The nearest choice that is sold, once everybody has a seat and theirs is not; null where no choice of so many is. */
+    readonly mend: SeatMend | null;
+    readonly problem: Problem | null;
+    readonly commands: SeatCommands & { readonly editParty: boolean };
+  };
 
 export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachine>): HallView => {
   const { context } = snapshot;
@@ -61,8 +59,8 @@ export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachin
     most: mostIn(plan),
     standing: left,
     rules: plan?.rules ?? [],
-    reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
-    mend: seating === null || left > 0 ? null : mendingMove(seating, picks),
+    ...reasonsOf(plan, choice),
+    mend: seating === null || left > 0 ? null : mendOf(seating, picks),
     problem,
     commands: { ...seatCommands(snapshot), editParty: snapshot.can({ type: "party.edit" }) },
   };

@@ -5,14 +5,12 @@ import {
   pricingSeats,
   readingSeats,
   seatEnds,
-  seatMends,
   seatsFrame,
-  seatsTogether,
   watchedSeats,
 } from "../../../booking/seat-plan/seat-choice.chart.ts";
 import { hallSetup, initialHall, outputOf } from "./hall.setup.ts";
 import type { HallContext } from "./hall.types.ts";
-import { membersOf, pressed } from "./hall-kit.ts";
+import { pressed } from "./hall-kit.ts";
 
 const id = "hall";
 
@@ -46,14 +44,7 @@ export const hallMachine = hallSetup.createMachine({
             "party.choose": {
               guard: { type: "isParty", params: ({ event }) => event.party },
               target: "choosing",
-              actions: [
-                { type: "takeParty", params: ({ event }) => event.party },
-                {
-                  type: "propose",
-                  params: ({ context, event }) => membersOf({ ...context, party: event.party, picks: [] }),
-                },
-                "proposeRest",
-              ],
+              actions: [{ type: "takeParty", params: ({ event }) => event.party }, "proposeRest"],
             },
           },
         },
@@ -63,10 +54,8 @@ export const hallMachine = hallSetup.createMachine({
           ...watchedSeats({ id, of: showIn }),
           on: {
             ...partyPresses(pressed),
-            ...seatsTogether((_: object, context: HallContext) => membersOf({ ...context, picks: [] })),
-            ...seatMends,
             "party.edit": "counting",
-            "seats.restore": { actions: [{ type: "restore", params: ({ event }) => event }, "fillUp"] },
+            "seats.restore": { actions: [{ type: "restore", params: ({ event }) => event }, "proposeRest"] },
             "seats.submit": { guard: "canSubmit", target: "pricing" },
           },
         },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
-import { leftOf } from "../../../booking/seat-plan/choice-rules.ts";
-import { filledUp } from "../../../booking/seat-plan/filled-up.ts";
+import { keptBy } from "../../../booking/seat-plan/kept-by.ts";
 import { placesOf } from "../../../booking/seat-plan/places.ts";
+import { proposedTo } from "../../../booking/seat-plan/proposed-to.ts";
 import {
   choiceOn,
   initialSeatChoice,
@@ -12,7 +12,6 @@ import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-p
 import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { asMembers, isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
-import { togethernessOf } from "../../../booking/seat-plan/togetherness.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
@@ -67,24 +66,30 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   // Who comes with a wheelchair sits where they like once there is no seat beside it.
   const gone = asMembers(membersOf({ ...context, ...choice }), [...still, ...choice.lost]);
   const lost = withNearest(hallKit.seatingOf(plan), choice.picks, gone);
-  return { ...choice, lost, film, shown: show, search, expiresAt };
+  const known = { ...choice, lost, film, shown: show, search, expiresAt };
+  return choice.proposal.length > 0 ? known : { ...known, proposal: proposalFor({ ...context, ...known }) };
 };
 
 const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
   outcome.type === "PRICED" ? { price: outcome.price, problem: null } : learnUnpriced(outcome);
 
-/** Another party begins anew, but for places that the same people may keep. */
+/** Another party begins anew, but for places that it may keep. */
 const forParty = (context: HallContext, party: HallParty | null): Partial<HallContext> => {
   if (context.plan === null || party === null) return { party };
   const plan = wantedOf(context.plan, party);
-  const members = asMembers(membersOf({ ...context, party }), context.picks);
-  const picks = leftOf(hallKit.seatingOf(plan), context.picks, members);
+  const picks = keptBy(hallKit.seatingOf(plan), membersOf({ ...context, party }), context.picks);
   return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, plan), lost: [], party };
 };
 
-/** What is chosen, with seats for everybody who has none yet. */
-const restOf = (context: HallContext): HallContext["proposal"] =>
-  context.plan === null ? [] : filledUp(hallKit.seatingOf(context.plan), membersOf(context), context.picks);
+const proposalFor = ({ party, picks, plan }: HallContext): HallContext["proposal"] =>
+  plan === null
+    ? []
+    : proposedTo(
+        hallKit.seatingOf(plan),
+        membersOf({ party, picks, plan }),
+        picks,
+        membersOf({ party, picks: [], plan }),
+      );
 
 type Knowing = { readonly context: HallContext };
 
@@ -115,14 +120,7 @@ export const hallSetup = setup({
     moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
     // Each seat pressed by itself would leave a companion's, which is of any price, beside one of another.
     restore: assign(({ context }, { party, picks }: HallSeated) => forParty({ ...context, picks }, party)),
-    fillUp: assign(({ context }) => ({ proposal: restOf(context) })),
-    /** Whoever has seats already is not led away from them, but where only other ones have all of them side by side. */
-    proposeRest: assign(({ context: { picks, plan, proposal }, context }) => {
-      if (plan === null || picks.length >= membersOf(context).length) return { proposal: [] };
-      const rest = restOf(context);
-      const [isNext, isOther] = [rest, proposal].map((seats) => togethernessOf(plan, seats) === "side_by_side");
-      return { proposal: rest.length > 0 && (isNext || !isOther) ? rest : proposal };
-    }),
+    proposeRest: assign(({ context }) => ({ proposal: proposalFor(context), refusal: null })),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },
 });

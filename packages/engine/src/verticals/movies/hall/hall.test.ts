@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { drawPlan, labelsOf } from "../../../booking/seat-plan/seat-plan.fixtures.ts";
 import type { Place } from "../../../booking/seat-plan/seat-plan.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import type { Wait } from "../../../kernel/flow/wait-until.ts";
@@ -14,10 +15,10 @@ import {
   seatPriceOutcomes,
 } from "../movies.fixtures.ts";
 import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
-import { connectHall } from "./hall.connect.ts";
+import { connectHall, type HallView } from "./hall.connect.ts";
 import { hallMachine } from "./hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall.types.ts";
-import { isLeftOver } from "./hall-kit.ts";
+import { isLeftOver, isSeatable } from "./hall-kit.ts";
 import type { HallPlan } from "./hall-plan.types.ts";
 
 const withTaken = (plan: HallPlan, ...taken: readonly string[]): HallOutcome => ({
@@ -176,7 +177,7 @@ test("behavior: what others take is seen without the hall being taken away, and 
   expect(seatsOf(send({ type: "nearest.accept", seat: "A3" }))).toEqual(["1 A2", "2 B3"]);
 });
 
-test("behavior: what is proposed stays in sight while others take other seats, and goes with one of its own", async () => {
+test("behavior: what is proposed stays in sight while others take other seats, and another is with one of its own", async () => {
   const free = await begin({ halls: [hallOutcomes.HALL, hallOutcomes.HALL] });
   const proposed = free.send(choose).proposal;
   expect(proposed.length).toBeGreaterThan(0);
@@ -186,7 +187,7 @@ test("behavior: what is proposed stays in sight while others take other seats, a
   const taken = await begin({ halls: [hallOutcomes.HALL, withTaken(sampleHall, proposed[0]?.seat ?? "")] });
   taken.send(choose, { type: "seats.hinted" });
   await settle();
-  expect(taken.view().proposal).toEqual([]);
+  expect(taken.view().proposal.map(({ seat }) => seat)).toEqual(["B1", "B2"]);
 });
 
 test("behavior: a hint that comes while the hall is read is not lost", async () => {
@@ -201,11 +202,14 @@ test("behavior: a hint that comes while the hall is read is not lost", async () 
 test("default: whoever takes a seat is shown those nearest to it for the others, and takes them with one press", async () => {
   const { send } = await begin();
   const three: HallEvent = { type: "party.choose", party: { ...sampleParty, seats: 3 } };
-  const begun = send(three, toggle("A2"));
+  const { proposal: atFirst } = send(three);
+  const begun = send(toggle("A2"));
   expect(seatsOf(begun)).toEqual(["1 A2"]);
   expect(begun.proposal.map(({ seat }) => seat)).toEqual(["A2", "A3", "B3"]);
   expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 A2", "2 A3", "3 B3"]);
-  expect(send(toggle("A3")).proposal).toEqual([]);
+  // Whoever leaves a seat is proposed what they would be if it had never been taken.
+  expect(seatsOf(send(toggle("A3")))).toEqual(["1 A2", "3 B3"]);
+  expect(send({ type: "seats.clear" }).proposal).toEqual(atFirst);
 });
 
 /** Its last row costs more. */
@@ -221,7 +225,7 @@ test("behavior: a seat at another price looks free, and moves all of the party t
   expect(before.seats.filter(({ look }) => look === "other").map(({ id }) => id)).toEqual(["B1", "B2", "B3"]);
   const after = send(toggle("B2"));
   expect(after).toMatchObject({ party: { category: "gold" }, picks: [{ seat: "B2" }], lost: [], refusal: null });
-  expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 B2", "2 B3"]);
+  expect(seatsOf(send({ type: "proposal.accept" }))).toEqual(["1 B2", "2 B1"]);
 });
 
 const kinds: Readonly<Record<string, Partial<Place>>> = {
@@ -317,6 +321,51 @@ test("behavior: a smaller party keeps the seats of those who still come", async 
   expect(seatsOf(send({ type: "party.edit" }, { type: "party.choose", party: { ...sampleParty, seats: 1 } }))).toEqual([
     "1 A2",
   ]);
+});
+
+const noSingle = { rule: { rule: "no_single" }, reason: { en: "None is left over.", ar: "لا يُترك مقعد." } } as const;
+
+/** Every seat of the hall as it is drawn, in one row of its own letter. */
+const strict = (...rows: readonly string[]): HallPlan => ({
+  ...sampleHall,
+  ...drawPlan({ rows }),
+  rules: [...sampleHall.rules, noSingle],
+});
+const labelled = ({ picks, plan }: Pick<HallView, "picks" | "plan">): readonly string[] =>
+  plan === null ? [] : labelsOf(plan, picks);
+
+test("behavior: a smaller party keeps seats that are sold without the rest, where there are any", async () => {
+  const { send } = await begin({ halls: [withTaken(strict("......"))] });
+  send(partyOf(4), ...["0.A2", "0.A1", "0.A3", "0.A4"].map(toggle));
+  // A2, which was chosen first, is not sold alone: A1 would be left over.
+  const { mend, picks, plan, unfinished } = send({ type: "party.edit" }, partyOf(1));
+  expect({ kept: labelled({ picks, plan }), mend, unfinished }).toEqual({ kept: ["A1"], mend: null, unfinished: null });
+});
+
+test("behavior: whoever has a seat that nobody can be seated with is proposed others for all, whichever way it came to that", async () => {
+  const { send } = await begin({ halls: [withTaken(strict("t.t<>"))] });
+  const pressed = send(partyOf(2), toggle("0.A2"));
+  expect(pressed).toMatchObject({ standing: 1, proposal: [{ seat: "0.A4" }, { seat: "0.A5" }] });
+  expect(send({ type: "seats.propose" }).proposal).toEqual(pressed.proposal);
+  expect(labelled(send({ type: "proposal.accept" }))).toEqual(["A4", "A5"]);
+});
+
+test("behavior: seats that are not sold as they are become the nearest that are, with one press", async () => {
+  const { send } = await begin({ halls: [withTaken(strict("....t", "....."))] });
+  const three = ["0.A2", "0.A3", "0.A4"].map(toggle);
+  expect(send(partyOf(3), ...three)).toMatchObject({
+    unfinished: { code: "single", seat: "A1" },
+    unfinishedReason: noSingle.reason,
+    mend: { from: ["0.A2", "0.A3", "0.A4"], to: ["0.B1", "0.B2", "0.B3"] },
+    commands: { submit: false },
+  });
+  expect(send({ type: "mend.accept" })).toMatchObject({ unfinished: null, commands: { submit: true } });
+});
+
+test("behavior: a category in which a party cannot be sold seats is known to have none for it", () => {
+  const seatable = (hall: HallPlan, seats: number) => isSeatable(hall, { ...sampleParty, seats });
+  expect([1, 2, 3, 4].map((seats) => seatable(strict("...."), seats))).toEqual([true, true, false, true]);
+  expect([1, 2, 3, 4].map((seats) => seatable(strict("<>t."), seats))).toEqual([true, true, true, false]);
 });
 
 test("behavior: seats that went while they were priced lead back to the hall, where the nearest is offered", async () => {

@@ -6,10 +6,9 @@ import {
   seatChoiceView,
   seatCommands,
 } from "../../../booking/seat-plan/seat-choice.connect.ts";
-import { reasonOf } from "../../../booking/seat-plan/seller-rules.ts";
+import { reasonsOf, type SellerReasons } from "../../../booking/seat-plan/seller-rules.ts";
 import { perSnapshot } from "../../../kernel/flow/per-snapshot.ts";
 import { screenOf } from "../../../kernel/flow/screen-of.ts";
-import type { Names } from "../../../kernel/names.ts";
 import type { Gender } from "../../../kernel/person.ts";
 import type { EpochMs } from "../../../kernel/ports.ts";
 import type { Problem } from "../../../kernel/problem.ts";
@@ -19,28 +18,27 @@ import type { trainPlacesMachine } from "./places.machine.ts";
 import type { PlacesScreen } from "./places.types.ts";
 import type { TrainPick, TrainRule, TrainTraveller } from "./train-plan.types.ts";
 
-export type TrainPlacesView = SeatChoiceView<TrainPick> & {
-  readonly screen: PlacesScreen;
-  readonly busy: boolean;
-  readonly deadline: EpochMs | null;
-  readonly train: Train | null;
-  /** What found it. */
-  readonly search: SearchText | null;
-  readonly code: string;
-  readonly rules: readonly TrainRule[];
-  /** Why `refusal`, or else what is unfinished, is the operator's rule, in its own sentence. */
-  readonly reason: Names | null;
-  /** Of whoever is signed in, as far as they have said. */
-  readonly ownGender: Gender | null;
-  /** Of whoever is next; null while that is not known. */
-  readonly gender: Gender | null;
-  readonly travellers: readonly TrainTraveller[];
-  /** Who has no place yet. */
-  readonly next: TrainTraveller | null;
-  readonly coaches: readonly CoachShown[];
-  readonly problem: Problem | null;
-  readonly commands: SeatCommands;
-};
+export type TrainPlacesView = SeatChoiceView<TrainPick> &
+  SellerReasons & {
+    readonly screen: PlacesScreen;
+    readonly busy: boolean;
+    readonly deadline: EpochMs | null;
+    readonly train: Train | null;
+    /** What found it. */
+    readonly search: SearchText | null;
+    readonly code: string;
+    readonly rules: readonly TrainRule[];
+    /** Of whoever is signed in, as far as they have said. */
+    readonly ownGender: Gender | null;
+    /** Of whoever is next; null while that is not known. */
+    readonly gender: Gender | null;
+    readonly travellers: readonly TrainTraveller[];
+    /** Who has no place yet. */
+    readonly next: TrainTraveller | null;
+    readonly coaches: readonly CoachShown[];
+    readonly problem: Problem | null;
+    readonly commands: SeatCommands;
+  };
 
 export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof trainPlacesMachine>): TrainPlacesView => {
   const { context } = snapshot;
@@ -56,7 +54,7 @@ export const connectTrainPlaces = perSnapshot((snapshot: SnapshotFrom<typeof tra
     search,
     code,
     rules: plan?.rules ?? [],
-    reason: reasonOf(plan, choice.refusal ?? choice.unfinished),
+    ...reasonsOf(plan, choice),
     ownGender,
     gender: nextGender(context),
     travellers,

@@ -58,7 +58,7 @@ test("behavior: why a choice is not allowed is said in the operator's own senten
   const alone = send({ type: "gender.choose", gender: "female" }, toggle("B1-1"));
   expect(alone).toMatchObject({
     unfinished: { code: "lone_woman", neighbour: "taken" },
-    reason: { en: "Women travel in peace." },
+    unfinishedReason: { en: "Women travel in peace." },
   });
 });
 

@@ -1,0 +1,78 @@
+import { bestPlaces } from "./best-places.ts";
+import { nearTo } from "./nearest-place.ts";
+import { apart, placeAt, placeIn, placesOf, spread } from "./places.ts";
+import type { Seating, SeatPick, SeatPlan } from "./seat-plan.types.ts";
+import { refusalIn } from "./seat-rules.ts";
+import { inReadingOrder } from "./step-over.ts";
+import { togethernessOf } from "./togetherness.ts";
+
+type Picks<Chosen extends SeatPick> = readonly Chosen[];
+
+/** People who sit side by side go two rows further, three of them, before one sits apart. */
+const parting = 60;
+
+/** How much less one likes a choice that was made right: how far all of them go and, twice, how much further they are from each other. */
+const lossOf = ({ plan }: Seating, before: readonly SeatPick[], after: readonly SeatPick[]): number => {
+  const [from, to] = [placesOf(plan, before), placesOf(plan, after)];
+  const way = from.reduce((sum, place, at) => sum + (to[at] === undefined ? 0 : apart(place, to[at])), 0);
+  const [were, are] = [before, after].map((picks) => togethernessOf(plan, picks) === "side_by_side");
+  return way + 2 * Math.max(0, spread(to) - spread(from)) + (were && !are ? parting : 0);
+};
+
+/** Every way for one of them to go somewhere else. */
+const movesOf = <Chosen extends SeatPick>(seating: Seating, picks: Picks<Chosen>, most?: number): Picks<Chosen>[] =>
+  picks.flatMap((pick, at) => {
+    const from = placeIn(seating.plan, pick.seat);
+    const near = from === undefined ? [] : nearTo(seating, from, picks.toSpliced(at, 1), pick);
+    return near.slice(0, most).map(({ id }) => picks.with(at, { ...pick, seat: id }));
+  });
+
+/** Every way for all of them to sit in one line, in the order in which they sit now. */
+const linesOf = <Chosen extends SeatPick>({ plan }: Seating, picks: Picks<Chosen>): Picks<Chosen>[] => {
+  const order = placesOf(plan, picks).toSorted(inReadingOrder);
+  const placeOf = (line: SeatPlan["seats"], { seat }: SeatPick) => line[order.findIndex(({ id }) => id === seat)]?.id;
+  return plan.seats.flatMap((first) => {
+    const line = order.flatMap((_, across) => placeAt(plan, first, across) ?? []);
+    return line.length < picks.length
+      ? []
+      : [picks.map((pick) => ({ ...pick, seat: placeOf(line, pick) ?? pick.seat }))];
+  });
+};
+
+/** So many places near to each are looked at where two have to move. */
+const mostTried = 8;
+
+const likedMost = <Chosen extends SeatPick>(
+  seating: Seating,
+  before: Picks<Chosen>,
+  ways: readonly Picks<Chosen>[],
+): Picks<Chosen> | undefined =>
+  ways
+    .map((after) => ({ after, loss: lossOf(seating, before, after) }))
+    .toSorted((one, other) => one.loss - other.loss)
+    .find(({ after }) => refusalIn(seating, after) === null)?.after;
+
+/**
+ * The choice nearest to one that is not sold as it is: one of them moves, or all into another line, or else two, or everybody to the best
+ * places that there are. Null when nothing is wrong, and where the rules leave no places for so many.
+ */
+export const mended = <Chosen extends SeatPick>(seating: Seating, picks: Picks<Chosen>): Picks<Chosen> | null => {
+  if (refusalIn(seating, picks) === null) return null;
+  const near = likedMost(seating, picks, [...movesOf(seating, picks), ...linesOf(seating, picks)]);
+  if (near !== undefined) return near;
+  const twice = movesOf(seating, picks, mostTried).flatMap((moved) => movesOf(seating, moved, mostTried));
+  const best = (): Picks<Chosen> => bestPlaces(seating, picks);
+  const found = likedMost(seating, picks, twice) ?? best();
+  return found.length === 0 ? null : found;
+};
+
+/** The places that are given up for a choice that is sold, and those that are taken for them. */
+export type SeatMend = { readonly from: readonly string[]; readonly to: readonly string[] };
+
+/** What `mended` changes; null where it changes nothing. */
+export const mendOf = (seating: Seating, picks: readonly SeatPick[]): SeatMend | null => {
+  const after = mended(seating, picks);
+  const without = (some: readonly SeatPick[], others: readonly SeatPick[]): readonly string[] =>
+    some.flatMap(({ seat }) => (others.some((one) => one.seat === seat) ? [] : [seat]));
+  return after === null ? null : { from: without(picks, after), to: without(after, picks) };
+};
