@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTest } from "../calls/in-test.ts";
 import { readShell as callReadShell } from "../calls/shell.calls.ts";
@@ -42,4 +42,22 @@ test("behavior: a session that ended by itself leaves what was begun for whoever
   readShell.mockResolvedValue({ viewer: null });
   await renewPerson(open().router);
   expect(window.sessionStorage.getItem(begun)).toBe("kept");
+});
+
+test("behavior: where they go on to is read once; what stays in sight is read again", async () => {
+  readShell.mockResolvedValue({ viewer: null });
+  const { queryClient, router } = open();
+  const reads = { wallet: vi.fn(async () => "theirs"), profile: vi.fn(async () => "theirs") };
+  const watch = (key: keyof typeof reads) =>
+    new QueryObserver(queryClient, { queryKey: [key], queryFn: reads[key], staleTime: 60_000 }).subscribe(
+      () => undefined,
+    );
+  watch("wallet");
+  await renewPerson(router, async () => {
+    await queryClient.fetchQuery({ queryKey: ["profile"], queryFn: reads.profile });
+    watch("profile");
+  });
+  expect(reads.wallet).toHaveBeenCalledTimes(1);
+  expect(reads.profile).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(["wallet"])).toBe("theirs");
 });

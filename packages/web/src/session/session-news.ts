@@ -6,14 +6,14 @@ import { shellQuery } from "./queries.ts";
 
 /**
  * Reads anew who is here, goes on, and drops what was read for the person of before. Without a way to go, the page's own
- * guard decides whether it is left. What stays in sight is read again behind.
+ * guard decides whether it is left. What was read for them and stays in sight is read again behind.
  */
 export const renewPerson = async (router: AnyRouter, goOn = () => router.invalidate()): Promise<void> => {
   const { queryClient }: { queryClient: QueryClient } = router.options.context;
   await queryClient.fetchQuery({ ...shellQuery, staleTime: 0 });
   forgetFlowsOfOthers();
   const cache = queryClient.getQueryCache();
-  const before = cache.getAll().filter(({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0]);
+  const before = new Set(cache.getAll().filter(({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0]));
   const dropUnseen = () => {
     for (const query of before) if (!query.isActive()) cache.remove(query);
   };
@@ -21,7 +21,7 @@ export const renewPerson = async (router: AnyRouter, goOn = () => router.invalid
   dropUnseen();
   await goOn();
   dropUnseen();
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== shellQuery.queryKey[0] });
+  await queryClient.invalidateQueries({ predicate: (query) => before.has(query) });
 };
 
 /** After a sign-out: reads anew who is here, and leaves nothing of what was begun, even when that cannot be read. */

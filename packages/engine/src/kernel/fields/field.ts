@@ -13,6 +13,7 @@ export type FieldProblem =
   | { readonly code: "invalid_email" }
   | { readonly code: "invalid_phone" }
   | { readonly code: "phone_too_short"; readonly min: number }
+  | { readonly code: "phone_too_long"; readonly max: number }
   /** `example` is a mobile number as it is written there. */
   | { readonly code: "not_mobile"; readonly example: string }
   | { readonly code: "password_mismatch" }

@@ -46,30 +46,45 @@ test.each([
   ["0300 123456", "92", problem("phone_too_short", { min: 11 })],
   ["300 123456", "92", problem("phone_too_short", { min: 11 })],
   ["+44 791", "92", problem("phone_too_short", { min: 11 })],
+  ["+33 612", "92", problem("phone_too_short", { min: 11 })],
+  ["+33 6 12 34 56 78", "92", valid("+33612345678")],
+  ["+44 20 7946 0000", "92", problem("not_mobile", { example: "07400 123456" })],
+  ["050 123 4567", "971", valid("+971501234567")],
+  ["+971 4 321 1234", "92", problem("not_mobile", { example: "050 123 4567" })],
+  ["0300 1234567", "971", problem("not_mobile", { example: "050 123 4567" })],
+  ["050 123 456", "971", problem("phone_too_short", { min: 10 })],
+  ["5001 2345", "965", valid("+96550012345")],
+  ["0512345678", "965", problem("phone_too_long", { max: 8 })],
+  ["2212 3456", "965", problem("not_mobile", { example: "500 12345" })],
+  ["5001 234", "965", problem("phone_too_short", { min: 8 })],
   ["0512345678", "92", problem("not_mobile", { example: "0300 1234567" })],
   ["0300 1234567", "966", problem("not_mobile", { example: "050 123 4567" })],
   ["05 1234 567", "966", problem("phone_too_short", { min: 10 })],
   ["41234567", "966", problem("phone_too_short", { min: 10 })],
-  ["+92300123456789", "92", problem("invalid_phone")],
+  ["+92300123456789", "92", problem("phone_too_long", { max: 11 })],
+  ["0300 12345678", "92", problem("phone_too_long", { max: 11 })],
+  ["050 123 45678", "966", problem("phone_too_long", { max: 10 })],
   ["0300-CALLME", "92", problem("invalid_phone")],
-  ["+1234567890123456", "92", problem("invalid_phone")],
+  ["+1234567890123456", "92", problem("phone_too_long", { max: 15 })],
   ["+0123456789012", "92", problem("invalid_phone")],
 ])("phone: %j with +%s", (text, dialCode, expected) => {
   expect(checkPhone(text, dialCode)).toEqual(expected);
 });
 
-test.each(["92", "966"])(
-  "phone: the example of +%s has the digits it promises and is taken; with one fewer it is too short",
+test.each(["44", "91", "92", "965", "966", "968", "971", "973", "974"])(
+  "phone: the example of +%s has the digits it promises and is taken; with one fewer it is too short, with one more too long",
   (dialCode) => {
-    const { digits = 0, example = "" } = mobileFormOf(dialCode) ?? {};
+    const { digits = 0, example = "", hasTrunkZero } = mobileFormOf(dialCode) ?? {};
     expect(example.replace(/\D/g, "")).toHaveLength(digits);
+    expect(example.startsWith("0")).toBe(hasTrunkZero);
     expect(checkPhone(example, dialCode)).toMatchObject({ ok: true });
     expect(checkPhone(example.slice(0, -1), dialCode)).toEqual(problem("phone_too_short", { min: digits }));
+    expect(checkPhone(`${example}0`, dialCode)).toEqual(problem("phone_too_long", { max: digits }));
   },
 );
 
 test("phone: of other countries nothing is promised", () => {
-  expect([mobileFormOf("44"), mobileFormOf("toString")]).toEqual([null, null]);
+  expect([mobileFormOf("33"), mobileFormOf("toString")]).toEqual([null, null]);
 });
 
 test("phone: a stored number passes unchanged, whatever country the field is set to", () => {

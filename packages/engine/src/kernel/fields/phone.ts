@@ -1,23 +1,47 @@
 import { toAsciiDigits } from "../digits.ts";
 import { fail, ok } from "../result.ts";
-import type { FieldResult } from "./field.ts";
+import type { FieldProblem, FieldResult } from "./field.ts";
 
 /** Of a country whose numbers we do not know, counted in the international form. */
 export const phoneMinDigits = 11;
 const phoneMaxDigits = 15;
 
-/** How a mobile number is written in its own country, trunk zero included. */
-export type MobileForm = { readonly digits: number; readonly example: string };
+/** How a mobile number is written in its own country: its digits, the trunk zero among them where there is one. */
+export type MobileForm = { readonly digits: number; readonly hasTrunkZero: boolean; readonly example: string };
 
-/** Of the countries whose numbers we know: what of a mobile number follows the dial code, and how it is written there. */
-const national: Readonly<Record<string, { readonly pattern: RegExp; readonly mobile: MobileForm }>> = {
-  "92": { pattern: /^3\d{9}$/, mobile: { digits: 11, example: "0300 1234567" } },
-  "966": { pattern: /^5\d{8}$/, mobile: { digits: 10, example: "050 123 4567" } },
+/** What a mobile number begins with and how many digits it has, and a landline where it has fewer. */
+type National = {
+  readonly begins: RegExp;
+  readonly digits: number;
+  readonly landline?: number;
+  readonly example: string;
+};
+
+/** The countries whose numbers we know, by dial code: what follows it is counted without the trunk zero. */
+const national: Readonly<Record<string, National>> = {
+  "44": { begins: /^7/, digits: 10, example: "07400 123456" },
+  "91": { begins: /^[6-9]/, digits: 10, example: "81234 56789" },
+  "92": { begins: /^3/, digits: 10, example: "0300 1234567" },
+  "965": { begins: /^[4569]/, digits: 8, example: "500 12345" },
+  "966": { begins: /^5/, digits: 9, example: "050 123 4567" },
+  "968": { begins: /^[79]/, digits: 8, example: "9212 3456" },
+  "971": { begins: /^5/, digits: 9, landline: 8, example: "050 123 4567" },
+  "973": { begins: /^[36]/, digits: 8, example: "3600 1234" },
+  "974": { begins: /^[3567]/, digits: 8, example: "3312 3456" },
+};
+
+const isMobile = ({ begins, digits }: National, rest: string): boolean => rest.length === digits && begins.test(rest);
+
+const formOf = ({ digits, example }: National): MobileForm => {
+  const hasTrunkZero = example.startsWith("0");
+  return { digits: hasTrunkZero ? digits + 1 : digits, hasTrunkZero, example };
 };
 
 /** How mobile numbers are written after a dial code (without a plus); null where we do not know. */
-export const mobileFormOf = (dialCode: string): MobileForm | null =>
-  Object.hasOwn(national, dialCode) ? (national[dialCode]?.mobile ?? null) : null;
+export const mobileFormOf = (dialCode: string): MobileForm | null => {
+  const known = Object.hasOwn(national, dialCode) ? national[dialCode] : undefined;
+  return known === undefined ? null : formOf(known);
+};
 
 const separators = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -29,29 +53,39 @@ const internationalDigits = (typed: string, dialCode: string): string => {
   return hasDialCode ? typed : dialCode + typed;
 };
 
+/** Of a country whose numbers we do not know only the length is held against what a number can have. */
+const checkUnknown = (digits: string): FieldResult => {
+  if (digits.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
+  if (digits.length > phoneMaxDigits) return fail({ code: "phone_too_long", max: phoneMaxDigits });
+  return digits.startsWith("0") ? fail({ code: "invalid_phone" }) : ok(`+${digits}`);
+};
+
+/** What is wrong with what follows the dial code, where it is no mobile number of its country. */
+const problemOf = (known: National, rest: string): FieldProblem => {
+  const { digits, example } = formOf(known);
+  const isShort = rest.length < known.digits;
+  const isWhole = rest.length === known.digits || rest.length === known.landline;
+  const isAnothers = Object.values(national).some((other) => isMobile(other, rest));
+  // Of what begins as a mobile number does here only the length is wrong.
+  if (!known.begins.test(rest) && (isWhole || isAnothers)) return { code: "not_mobile", example };
+  return isShort ? { code: "phone_too_short", min: digits } : { code: "phone_too_long", max: digits };
+};
+
 /**
  * A mobile number in E.164 (`+923001234567`) from what a person typed: national or international, with any separators, in any
- * digits. `dialCode` is the country's that the field is set to, without a plus. `min` of a number that is too short is what its country
- * writes, trunk zero included; `not_mobile` is a landline, or a mobile number of another country that is not named.
+ * digits. `dialCode` is the country's that the field is set to, without a plus. `min` of a number that is too short and `max` of one
+ * that is too long are what its country writes, trunk zero included; `not_mobile` is a landline, or a mobile number of another country
+ * that is not named.
  */
 export const checkPhone = (text: string, dialCode: string): FieldResult => {
   const typed = toAsciiDigits(text).replace(separators, "");
   if (typed === "") return fail({ code: "required" });
   if (!/^\+?\d+$/.test(typed)) return fail({ code: "invalid_phone" });
   const digits = internationalDigits(typed, dialCode);
-  const country = Object.keys(national).find((code) => digits.startsWith(code));
-  const known = country === undefined ? undefined : national[country];
-  if (country === undefined || known === undefined) {
-    if (digits.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
-    const isValid = digits.length <= phoneMaxDigits && !digits.startsWith("0");
-    return isValid ? ok(`+${digits}`) : fail({ code: "invalid_phone" });
-  }
+  const found = Object.entries(national).find(([code]) => digits.startsWith(code));
+  if (found === undefined) return checkUnknown(digits);
+  const [country, known] = found;
   // People write +92 (0)300: the trunk zero does not belong to the international form.
   const rest = digits.slice(country.length).replace(/^0/, "");
-  if (known.pattern.test(rest)) return ok(`+${country}${rest}`);
-  const { digits: min, example } = known.mobile;
-  const length = rest.length + 1;
-  const isAnothers = Object.values(national).some(({ pattern }) => pattern.test(rest));
-  if (isAnothers || length === min) return fail({ code: "not_mobile", example });
-  return fail(length < min ? { code: "phone_too_short", min } : { code: "invalid_phone" });
+  return isMobile(known, rest) ? ok(`+${country}${rest}`) : fail(problemOf(known, rest));
 };

@@ -28,19 +28,14 @@ export const words = style({
   minInlineSize: 0,
   "@media": { [from("lg")]: { padding: `${space["8"]} ${space["8"]}` } },
 });
+/** Fills its side, however much is said beside it; it is not what makes the frame high. */
 export const art = style({
   display: "none",
+  position: "relative",
   background: colour.sunken,
   "@media": { [from("lg")]: { display: "block" } },
 });
-/** As high as the form, but no higher than most: what is said of mistakes in a form changes nothing of it. */
-globalStyle(`${art} > *`, {
-  position: "sticky",
-  insetBlockStart: 0,
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "min(100%, 46rem)",
-});
+globalStyle(`${art} > *`, { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });
 export const intro = style({ color: colour.muted });
@@ -62,14 +57,9 @@ export const owner = style({
   overflowWrap: "anywhere",
 });
 /** Quiet buttons whose words stand in line with what is above. */
-export const ways = style([
-  ends,
-  {
-    // No wider than the page's own edge on a phone.
-    marginInline: `calc(-1 * ${space["4"]})`,
-    "@media": { [from("sm")]: { marginInline: `calc(-1 * ${space["5"]})` } },
-  },
-]);
+export const ways = style([ends, { marginInline: `calc(-1 * ${space["4"]})` }]);
+/** No wider than the page's own edge on a phone. */
+globalStyle(`${ways} > button`, { paddingInline: space["4"] });
 /** A number of which no line is torn. */
 export const number = style({ whiteSpace: "nowrap" });
 export const foot = style({

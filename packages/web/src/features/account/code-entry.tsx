@@ -6,12 +6,12 @@ import { OtpField } from "@safar/ui/otp-field";
 import { Spinner } from "@safar/ui/spinner";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import * as css from "./account.css.ts";
-import { AccountForm } from "./account-form.tsx";
+import { AccountForm, type FieldProblems } from "./account-form.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
@@ -131,6 +131,12 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
   // What was wrong before a reload is not wrong with what is typed now.
   const [before] = useState({ fields: view.fields, wrong });
   const fields = view.fields === before.fields ? nothingWrong : view.fields;
+  const isWrong = wrong !== null && wrong !== before.wrong;
+  // Where nothing was typed since, the code before it is still what is wrong.
+  const problems = useMemo<FieldProblems>(() => {
+    const isUntyped = fields.code === undefined || fields.code.code === "required";
+    return isWrong && isUntyped ? { ...fields, code: { code: "wrong_code" } } : fields;
+  }, [fields, isWrong]);
   // A code that is known to be wrong makes room for the next one.
   useEffect(() => {
     if (!input.current) return;
@@ -140,54 +146,50 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
   const { sentTo, channel, codeLength, triesLeft } = view;
   return (
     <AccountForm
-      problems={fields}
+      problems={problems}
       busy={view.busy}
       submit={<Trans>Confirm</Trans>}
       alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
       onSubmit={(data) => onSubmit(textIn(data, "code"))}
     >
-      {(field) => {
-        const { id, error } = field("code");
-        return (
-          <>
-            <p>
-              {channel === "whatsapp" ? (
-                <Trans>
-                  We sent a code by WhatsApp to{" "}
-                  <bdi dir="ltr" className={css.number}>
-                    {sentTo}
-                  </bdi>
-                  .
-                </Trans>
-              ) : (
-                <Trans>
-                  We sent a code by SMS to{" "}
-                  <bdi dir="ltr" className={css.number}>
-                    {sentTo}
-                  </bdi>
-                  .
-                </Trans>
-              )}
-            </p>
-            <OtpField
-              id={id}
-              ref={input}
-              name="code"
-              label={t`One-time code`}
-              length={codeLength}
-              error={error ?? (wrong && wrong !== before.wrong ? t`This code is not right` : undefined)}
-              hint={
-                wrong && triesLeft !== null ? (
-                  <Plural value={triesLeft} one="One try is left." other="# tries are left." />
-                ) : undefined
-              }
-              readOnly={view.busy}
-              onComplete={onSubmit}
-            />
-            {seconds !== null && <Countdown label={t`The code expires in`} seconds={seconds} />}
-          </>
-        );
-      }}
+      {(field) => (
+        <>
+          <p>
+            {channel === "whatsapp" ? (
+              <Trans>
+                We sent a code by WhatsApp to{" "}
+                <bdi dir="ltr" className={css.number}>
+                  {sentTo}
+                </bdi>
+                .
+              </Trans>
+            ) : (
+              <Trans>
+                We sent a code by SMS to{" "}
+                <bdi dir="ltr" className={css.number}>
+                  {sentTo}
+                </bdi>
+                .
+              </Trans>
+            )}
+          </p>
+          <OtpField
+            {...field("code")}
+            ref={input}
+            name="code"
+            label={t`One-time code`}
+            length={codeLength}
+            hint={
+              wrong && triesLeft !== null ? (
+                <Plural value={triesLeft} one="One try is left." other="# tries are left." />
+              ) : undefined
+            }
+            readOnly={view.busy}
+            onComplete={onSubmit}
+          />
+          {seconds !== null && <Countdown label={t`The code expires in`} seconds={seconds} />}
+        </>
+      )}
     </AccountForm>
   );
 }

@@ -14,6 +14,7 @@ test.each([
   ["birthDate", { code: "under_age", min: 13 }, "Age should be 13 or above"],
   ["name", { code: "too_short", min: 3 }, "A name has at least 3 letters"],
   ["code", { code: "required" }, "Please enter OTP"],
+  ["code", { code: "wrong_code" }, "This code is not right"],
 ] as const)("default: %s says what the specification says", (field, problem, sentence) => {
   expect(say("en", field, problem)).toBe(sentence);
 });

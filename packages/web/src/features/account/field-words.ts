@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldProblem, RegistrationField } from "@safar/engine";
-import { isolatedNumber } from "../../i18n/isolated.ts";
+import { phoneWords } from "../shell/phone-words.ts";
 
 /** The fields of the account's forms. */
 export type AccountField = RegistrationField | "identifier" | "code" | "gender";
@@ -19,13 +19,12 @@ export const accountFields = [
   "confirmation",
 ] as const satisfies readonly AccountField[];
 
-/** What may be wrong with one: `taken` is told of an email address or a number. */
-export type AccountFieldProblem = FieldProblem | { readonly code: "taken" };
+/** What may be wrong with one: `taken` is told of an email address or a number, `wrong_code` of a code that was sent. */
+export type AccountFieldProblem = FieldProblem | { readonly code: "taken" | "wrong_code" };
 
-const missing: Readonly<Record<AccountField, MessageDescriptor>> = {
+const missing: Readonly<Record<Exclude<AccountField, "phone">, MessageDescriptor>> = {
   name: msg`Please enter your name`,
   email: msg`Please enter your email address`,
-  phone: msg`Please enter your phone number`,
   birthDate: msg`Please enter your date of birth`,
   password: msg`Please enter a password`,
   confirmation: msg`Please enter the password once more`,
@@ -38,7 +37,7 @@ const missing: Readonly<Record<AccountField, MessageDescriptor>> = {
 export const fieldWords = (field: AccountField, problem: AccountFieldProblem): MessageDescriptor => {
   switch (problem.code) {
     case "required":
-      return missing[field];
+      return field === "phone" ? phoneWords(problem, true) : missing[field];
     case "too_short":
       if (field === "password")
         return msg`Password must be at least ${plural(problem.min, { one: "# character", other: "# characters" })}`;
@@ -62,13 +61,10 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "invalid_email":
       return msg`Please enter a valid email address`;
     case "invalid_phone":
-      return msg`Please enter a valid phone number`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "phone_too_long":
     case "not_mobile":
-      return field === "identifier"
-        ? msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`
-        : msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or choose another country`;
+      return phoneWords(problem, field !== "identifier");
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":
@@ -85,6 +81,8 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
       return msg`Please use one of these countries: ${problem.allowed.join(", ")}`;
     case "bank_mismatch":
       return msg`This IBAN belongs to another bank`;
+    case "wrong_code":
+      return msg`This code is not right`;
     case "taken":
       return field === "phone"
         ? msg`This number has an account already`

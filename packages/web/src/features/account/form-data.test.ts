@@ -5,6 +5,9 @@ const countries = [
   { code: "PK", dialCode: "+92" },
   { code: "SA", dialCode: "+966" },
   { code: "GB", dialCode: "+44" },
+  { code: "FR", dialCode: "+33" },
+  { code: "KZ", dialCode: "+7" },
+  { code: "RU", dialCode: "+7" },
 ];
 
 const formWith = (country: string, phone: string) => {
@@ -27,7 +30,7 @@ test("behavior: Arabic digits are read, and a number with its own country keeps 
 test("behavior: the digits of its country before a whole number are not written twice, and a trunk zero is not sent abroad", () => {
   expect(phoneIn(formWith("PK", "923001234567"), countries)).toBe("+923001234567");
   expect(phoneIn(formWith("PK", "92 300 12"), countries)).toBe("+9292 300 12");
-  expect(phoneIn(formWith("GB", "07700 900123"), countries)).toBe("+447700 900123");
+  expect(phoneIn(formWith("FR", "06 12 34 56 78"), countries)).toBe("+336 12 34 56 78");
 });
 
 test("behavior: nothing typed stays nothing, not a dial code", () => {
@@ -38,6 +41,7 @@ test("behavior: of the countries that share a dial code the one that it is known
   const sharing = [{ code: "GG", dialCode: "+44" }, ...countries];
   expect(splitPhone("+447700900123", sharing, "PK").country).toBe("GB");
   expect(splitPhone("+447700900123", sharing, "GG").country).toBe("GG");
+  expect(splitPhone("+79161234567", sharing, "PK").country).toBe("RU");
 });
 
 test("behavior: a number is shown again as it was entered", () => {

@@ -33,7 +33,7 @@ export const numberIn = ({ identifier, phone }: Pick<SignInForm, "identifier" | 
   phone || (/^[+\d]/.test(toAsciiDigits(identifier)) && !identifier.includes("@") ? identifier : "");
 
 /** Whose country a dial code is that several share. */
-const shared: ReadonlySet<string> = new Set(["GB", "US", "RU", "IT", "NO", "AU", "MA", "FI", "KZ"]);
+const shared: ReadonlySet<string> = new Set(["GB", "US", "RU", "IT", "NO", "AU", "MA", "FI"]);
 
 /** The reverse: which country a number shows, and the rest of it. */
 export const splitPhone = (

@@ -182,6 +182,20 @@ describe("signing in with a code", () => {
     expect(field).toHaveProperty("value", "");
   });
 
+  test("behavior: after a wrong code, one that was not typed does not replace what was said of it; one that is too short does", async () => {
+    const { field } = await askForCode();
+    fireEvent.input(field, { target: { value: "123456" } });
+    await screen.findByText("هذا الرمز غير صحيح");
+    press("تأكيد");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByText("هذا الرمز غير صحيح")).toBeTruthy();
+    expect(screen.queryByText("يرجى إدخال رمز التحقق")).toBeNull();
+    fireEvent.input(field, { target: { value: "123" } });
+    expect(screen.queryByText("هذا الرمز غير صحيح")).toBeNull();
+    press("تأكيد");
+    expect(await screen.findByText("يتكون الرمز من 6 أرقام")).toBeTruthy();
+  });
+
   test("behavior: an empty code asks for it in the specification's words", async () => {
     await askForCode();
     press("تأكيد");

@@ -17,6 +17,8 @@ const options: CheckoutOptions = {
     { code: "PK", name: "Pakistan", dialCode: "+92" },
     { code: "SA", name: "Saudi Arabia", dialCode: "+966" },
     { code: "GB", name: "United Kingdom", dialCode: "+44" },
+    { code: "FR", name: "France", dialCode: "+33" },
+    { code: "KW", name: "Kuwait", dialCode: "+965" },
   ],
   alliances: [{ code: "skyteam", name: "SkyTeam", airlines: ["Saudia"] }],
 };

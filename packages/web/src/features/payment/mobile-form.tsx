@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FieldProblem, PaymentMethod } from "@safar/engine";
+import { editions, type FieldProblem, mobileFormOf, type PaymentMethod } from "@safar/engine";
 import { TextField } from "@safar/ui/text-field";
 import { type ReactNode, useEffect, useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { textIn } from "../account/form-data.ts";
+import { phoneWords } from "../shell/phone-words.ts";
 import { type PaidBy, PayBar, PayButton } from "./pay-bar.tsx";
 import * as css from "./payment.css.ts";
-import { mobileWords } from "./payment-words.ts";
-
-const examples = { PK: "0300 1234567", SA: "050 123 4567" } as const;
 
 /** The number of a mobile wallet, to which its code goes. */
 export function MobileForm({
@@ -34,7 +32,7 @@ export function MobileForm({
   const { edition, locale } = useFacts();
   const id = useId();
   const name = method?.name[locale];
-  const example = examples[edition];
+  const example = mobileFormOf(editions[edition].dialCode)?.example;
   useEffect(() => {
     if (problem !== undefined) document.getElementById(id)?.focus();
   }, [problem, id]);
@@ -65,7 +63,7 @@ export function MobileForm({
             Such as <bdi dir="ltr">{example}</bdi>. A code is sent to it.
           </Trans>
         }
-        error={problem && t(mobileWords(problem))}
+        error={problem && t(phoneWords(problem, false))}
       />
       {paid === undefined ? button : <PayBar {...paid}>{button}</PayBar>}
     </form>

@@ -1,14 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type {
-  CardEntry,
-  CardProblem,
-  DeclineReason,
-  FieldProblem,
-  PaymentTrouble,
-  ProcessRefusal,
-} from "@safar/engine";
-import { isolatedNumber } from "../../i18n/isolated.ts";
+import type { CardEntry, CardProblem, DeclineReason, PaymentTrouble, ProcessRefusal } from "@safar/engine";
 import { problemWords } from "../shell/problem-words.ts";
 
 type Words = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
@@ -44,19 +36,6 @@ export const cardWords = (field: keyof CardEntry, problem: CardProblem): Message
       return refusedFields[field];
     default:
       return problem satisfies never;
-  }
-};
-
-export const mobileWords = (problem: FieldProblem): MessageDescriptor => {
-  switch (problem.code) {
-    case "required":
-      return msg`Please enter your phone number`;
-    case "phone_too_short":
-      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
-    case "not_mobile":
-      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
-    default:
-      return msg`Please enter a valid phone number`;
   }
 };
 

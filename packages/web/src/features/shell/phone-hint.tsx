@@ -11,7 +11,13 @@ export const phoneHint = (dialCode: string) => {
         At least <Plural value={phoneMinDigits} one="# digit" other="# digits" /> with <bdi dir="ltr">{dialCode}</bdi>
       </Trans>
     );
-  const { digits, example } = form;
+  const { digits, example, hasTrunkZero } = form;
+  if (!hasTrunkZero)
+    return (
+      <Trans>
+        <Plural value={digits} one="# digit" other="# digits" />, such as <bdi dir="ltr">{example}</bdi>
+      </Trans>
+    );
   return (
     <Trans>
       <Plural value={digits} one="# digit" other="# digits" /> with the 0, such as <bdi dir="ltr">{example}</bdi>

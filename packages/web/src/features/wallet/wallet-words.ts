@@ -9,7 +9,6 @@ import type {
   Withdrawal,
   WithdrawalStatus,
 } from "@safar/engine";
-import { isolatedNumber } from "../../i18n/isolated.ts";
 
 type Tone = "brand" | "danger" | "neutral" | "success" | "warning";
 
@@ -81,15 +80,12 @@ export const amountWords = (problem: AmountProblem, write: (money: Money) => str
   }
 };
 
-type AccountEntryField = "bank" | "iban" | "title" | "mobile" | "method" | "token";
+type AccountEntryField = "bank" | "iban" | "title";
 
 const missing: Readonly<Record<AccountEntryField, MessageDescriptor>> = {
   bank: msg`Please select a bank`,
   iban: msg`Please enter the IBAN`,
   title: msg`Please enter the account title`,
-  mobile: msg`Please enter the mobile number`,
-  method: msg`Please choose a wallet`,
-  token: msg`This Field is required`,
 };
 
 /** What is wrong with an account's field and how to put it right. */
@@ -105,12 +101,6 @@ export const accountWords = (field: AccountEntryField, problem: FieldProblem): M
       return msg`This IBAN is not right. Compare it with your bank's app, character by character`;
     case "bank_mismatch":
       return msg`This IBAN belongs to another bank`;
-    case "phone_too_short":
-      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
-    case "not_mobile":
-      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
-    case "invalid_phone":
-      return msg`Please enter a valid phone number`;
     default:
       return msg`Please check this field`;
   }

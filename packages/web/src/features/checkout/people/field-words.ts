@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, select } from "@lingui/core/macro";
 import type { Locale, PartyContactForm, TravellerForm, TravellerProblem, TravellerWarning } from "@safar/engine";
 import { formatDate } from "../../../i18n/days.ts";
-import { isolatedNumber } from "../../../i18n/isolated.ts";
+import { phoneWords } from "../../shell/phone-words.ts";
 
 export type FormField = keyof TravellerForm | keyof PartyContactForm;
 
@@ -35,7 +35,7 @@ export const travellerFields = [
   "nickname",
 ] as const satisfies readonly (keyof TravellerForm)[];
 
-const missing: Readonly<Record<FormField, MessageDescriptor>> = {
+const missing: Readonly<Record<Exclude<FormField, "phone">, MessageDescriptor>> = {
   title: msg`Please select a title`,
   gender: msg`Please choose a gender`,
   firstName: msg`Please enter the first name`,
@@ -61,14 +61,13 @@ const missing: Readonly<Record<FormField, MessageDescriptor>> = {
   asCopy: msg`This Field is required`,
   nickname: msg`Please enter a nickname`,
   email: msg`Please enter your email address`,
-  phone: msg`Please enter your phone number`,
 };
 
 /** What is wrong with a field and how to put it right. A code without words does not compile. */
 export const travellerFieldWords = (field: FormField, problem: TravellerProblem, locale: Locale): MessageDescriptor => {
   switch (problem.code) {
     case "required":
-      return missing[field];
+      return field === "phone" ? phoneWords(problem, true) : missing[field];
     case "too_short":
       return field === "address"
         ? msg`Please enter at least ${plural(problem.min, { one: "# character", other: "# characters" })}`
@@ -88,11 +87,10 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "invalid_email":
       return msg`Please enter a valid email address`;
     case "invalid_phone":
-      return msg`Please enter a valid phone number`;
     case "phone_too_short":
-      return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
+    case "phone_too_long":
     case "not_mobile":
-      return msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or choose another country`;
+      return phoneWords(problem, true);
     case "invalid_date":
       return msg`Please enter a valid date: day, month, year`;
     case "future_date":

@@ -137,8 +137,10 @@ test("behavior: the digits that a number has are said before it is typed", async
   expect(hint()).toBe("11 digits with the 0, such as 0300 1234567");
   fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
   expect(hint()).toBe("10 digits with the 0, such as 050 123 4567");
-  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "GB" } });
-  expect(hint()).toBe("At least 11 digits with +44");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "KW" } });
+  expect(hint()).toBe("8 digits, such as 500 12345");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "FR" } });
+  expect(hint()).toBe("At least 11 digits with +33");
 });
 
 describe("behavior: the form has what the quote asks for, and nothing else", () => {
@@ -397,9 +399,9 @@ test("behavior: warnings are told and keep nobody from going on", async () => {
 
 test("behavior: a number with a country of its own keeps it", async () => {
   const actor = await show(inputs.empty);
-  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "GB" } });
-  fireEvent.change(screen.getByLabelText("Mobile number"), { target: { value: "07700 900123" } });
-  expect(actor.getSnapshot().context.contact.phone).toBe("+447700 900123");
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "FR" } });
+  fireEvent.change(screen.getByLabelText("Mobile number"), { target: { value: "06 12 34 56 78" } });
+  expect(actor.getSnapshot().context.contact.phone).toBe("+336 12 34 56 78");
 });
 
 describe("behavior: keeping travellers", () => {
