@@ -26,7 +26,6 @@ export { type ReasonedRule, soldInTwos } from "../booking/seat-plan/seller-rules
 // How it is drawn, read and walked over.
 
 export { type LaidCell, type LaidDeck, type LaidRow, laidOut } from "../booking/seat-plan/laid-out.ts";
-export type { SeatMend } from "../booking/seat-plan/mended.ts";
 export { type PlaceLook, type ShownPlace, shownPlaces } from "../booking/seat-plan/shown-places.ts";
 export { type SeatMove, stepOver } from "../booking/seat-plan/step-over.ts";
 export type { Togetherness } from "../booking/seat-plan/togetherness.ts";

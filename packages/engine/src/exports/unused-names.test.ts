@@ -23,7 +23,7 @@ const kits: readonly ((machine: AnyStateMachine) => boolean)[] = [
   // Walks.
   ({ implementations }) => "startsAt" in implementations.guards,
   // Seats.
-  ({ implementations }) => "takeMend" in implementations.actions,
+  ({ implementations }) => "takeProposal" in implementations.actions,
 ];
 
 const chartsWithSetupOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {

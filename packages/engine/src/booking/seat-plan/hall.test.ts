@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestPlaces } from "./best-places.ts";
 import { soldWith } from "./choice-rules.ts";
-import { mendOf } from "./mended.ts";
+import { mended } from "./mended.ts";
 import { refusalOf } from "./place-rules.ts";
 import { drawPlan, labelsOf } from "./seat-plan.fixtures.ts";
 import type { Seating, SeatPick, SeatRule, Sitter } from "./seat-plan.types.ts";
@@ -52,32 +52,30 @@ const inRows = (...rows: readonly string[]): Seating => ({ plan: drawPlan({ rows
 test("behavior: no place is left alone, and the move that mends it is known", () => {
   const gap = all("B2", "B3");
   expect(refusalIn(hall, gap)).toEqual({ code: "single", seat: "B1" });
-  expect(mendOf(hall, gap)).toEqual({ from: ["0.B3"], to: ["0.B1"] });
+  expect(mended(hall, gap)).toEqual(all("B2", "B1"));
   expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
-  expect(mendOf(hall, all("B1", "B2"))).toBeNull();
+  expect(mended(hall, all("B1", "B2"))).toBeNull();
   // C3 was alone before, between somebody and the gangway: nobody is to blame for it.
   expect(refusalIn(hall, all("C3"))).toBeNull();
 });
 
 test.each([
-  ["one goes to the other side", ["...."], ["A2", "A3"], ["A2"], ["A4"]],
+  ["one goes to the other side", ["...."], ["A2", "A3"], ["A4", "A3"]],
   [
     "all go to another row before one of them sits apart",
     ["....t", ".....t.."],
     ["A2", "A3", "A4"],
-    ["A2", "A3", "A4"],
     ["B1", "B2", "B3"],
   ],
-  ["two go where one is not enough", ["....", "tttt", "...."], ["A2", "A3", "C2", "C3"], ["C2", "C3"], ["A1", "A4"]],
-] as const)("behavior: where a choice is not sold, %s", (_, rows, chosen, from, to) => {
-  const ids = (labels: readonly string[]) => labels.map((label) => `0.${label}`);
-  expect(mendOf(inRows(...rows), all(...chosen))).toEqual({ from: ids(from), to: ids(to) });
+  ["they fill a line", ["....", "tttt", "...."], ["A2", "A3", "C2", "C3"], ["A1", "A2", "A3", "A4"]],
+] as const)("behavior: where a choice is not sold, %s", (_, rows, chosen, sold) => {
+  expect(mended(inRows(...rows), all(...chosen))).toEqual(all(...sold));
 });
 
 test("boundary: where so many are not sold in any way nothing mends it", () => {
   const row = inRows("....");
   expect(refusalIn(row, all("A1", "A2", "A3"))).toEqual({ code: "single", seat: "A4" });
-  expect(mendOf(row, all("A1", "A2", "A3"))).toBeNull();
+  expect(mended(row, all("A1", "A2", "A3"))).toBeNull();
 });
 
 test("default: the others are put beside whoever has a place, on the side where nobody is left alone", () => {

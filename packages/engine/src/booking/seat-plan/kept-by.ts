@@ -6,27 +6,26 @@ import { asMembers, movable } from "./seated-party.ts";
 
 type Member = Sitter & { readonly id: string };
 
-/** Every way to choose so many of some. */
-const choicesOf = <One>(some: readonly One[], size: number): readonly (readonly One[])[] =>
-  size === 0
-    ? [[]]
-    : some.flatMap((one, at) => choicesOf(some.slice(at + 1), size - 1).map((others) => [one, ...others]));
+/** Every way for so many of some to be left. */
+const fewerOf = <One>(some: readonly One[], size: number): readonly (readonly One[])[] =>
+  some.length <= size ? [some] : some.flatMap((_, at) => fewerOf(some.toSpliced(at, 1), size));
 
-/** What a party keeps of what was chosen: each their own, or, where fewer of them would not be sold those alone, the closest that are sold. */
+/**
+ * What a party keeps of what was chosen: each their own, or, where fewer of them would not be sold those alone, the closest that are sold. A
+ * wheelchair and who comes with it are where they are.
+ */
 export const keptBy = <Who extends Member>(
   seating: Seating,
   party: readonly Who[],
   before: readonly (Who & SeatPick)[],
 ): readonly (Who & SeatPick)[] => {
   const own = leftOf(seating, before, asMembers(party, before));
-  if (own.length < party.length || refusalIn(seating, own) === null) return own;
-  const fixed = own.filter((pick) => movable([pick]).length === 0);
-  const movers = movable(party);
-  const ways = choicesOf(movable(before), movers.length).map((seats) => [
-    ...fixed,
-    ...movers.flatMap((who, at) => seats.slice(at, at + 1).map(({ seat }) => ({ ...who, seat }))),
-  ]);
+  const isOfAll = own.length === party.length && movable(party).length === party.length;
+  if (!isOfAll || refusalIn(seating, own) === null) return own;
   const far = (picks: readonly SeatPick[]): number => spread(placesOf(seating.plan, picks));
-  const sold = ways.filter((picks) => refusalIn(seating, picks) === null);
-  return sold.toSorted((one, other) => far(one) - far(other))[0] ?? own;
+  const sold = fewerOf(before, party.length)
+    .map((picks) => picks.flatMap(({ seat }, at) => party.slice(at, at + 1).map((who) => ({ ...who, seat }))))
+    .filter((picks) => refusalIn(seating, picks) === null);
+  // Of those that are as close, those that were chosen first.
+  return sold.toReversed().toSorted((one, other) => far(one) - far(other))[0] ?? own;
 };

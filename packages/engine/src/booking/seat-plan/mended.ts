@@ -20,11 +20,11 @@ const lossOf = ({ plan }: Seating, before: readonly SeatPick[], after: readonly 
 };
 
 /** Every way for one of them to go somewhere else. */
-const movesOf = <Chosen extends SeatPick>(seating: Seating, picks: Picks<Chosen>, most?: number): Picks<Chosen>[] =>
+const movesOf = <Chosen extends SeatPick>(seating: Seating, picks: Picks<Chosen>): Picks<Chosen>[] =>
   picks.flatMap((pick, at) => {
     const from = placeIn(seating.plan, pick.seat);
     const near = from === undefined ? [] : nearTo(seating, from, picks.toSpliced(at, 1), pick);
-    return near.slice(0, most).map(({ id }) => picks.with(at, { ...pick, seat: id }));
+    return near.map(({ id }) => picks.with(at, { ...pick, seat: id }));
   });
 
 /** Every way for all of them to sit in one line, in the order in which they sit now. */
@@ -39,40 +39,16 @@ const linesOf = <Chosen extends SeatPick>({ plan }: Seating, picks: Picks<Chosen
   });
 };
 
-/** So many places near to each are looked at where two have to move. */
-const mostTried = 8;
-
-const likedMost = <Chosen extends SeatPick>(
-  seating: Seating,
-  before: Picks<Chosen>,
-  ways: readonly Picks<Chosen>[],
-): Picks<Chosen> | undefined =>
-  ways
-    .map((after) => ({ after, loss: lossOf(seating, before, after) }))
-    .toSorted((one, other) => one.loss - other.loss)
-    .find(({ after }) => refusalIn(seating, after) === null)?.after;
-
 /**
- * The choice nearest to one that is not sold as it is: one of them moves, or all into another line, or else two, or everybody to the best
- * places that there are. Null when nothing is wrong, and where the rules leave no places for so many.
+ * The choice nearest to one that is not sold as it is: one of them moves, or all sit in another line, or else at the best places that there
+ * are. Null when nothing is wrong, and where the rules leave no places for so many.
  */
 export const mended = <Chosen extends SeatPick>(seating: Seating, picks: Picks<Chosen>): Picks<Chosen> | null => {
   if (refusalIn(seating, picks) === null) return null;
-  const near = likedMost(seating, picks, [...movesOf(seating, picks), ...linesOf(seating, picks)]);
-  if (near !== undefined) return near;
-  const twice = movesOf(seating, picks, mostTried).flatMap((moved) => movesOf(seating, moved, mostTried));
-  const best = (): Picks<Chosen> => bestPlaces(seating, picks);
-  const found = likedMost(seating, picks, twice) ?? best();
+  const ways = [...movesOf(seating, picks), ...linesOf(seating, picks)]
+    .map((after) => ({ after, loss: lossOf(seating, picks, after) }))
+    .toSorted((one, other) => one.loss - other.loss);
+  const near = ways.find(({ after }) => refusalIn(seating, after) === null)?.after;
+  const found = near ?? bestPlaces(seating, picks);
   return found.length === 0 ? null : found;
-};
-
-/** The places that are given up for a choice that is sold, and those that are taken for them. */
-export type SeatMend = { readonly from: readonly string[]; readonly to: readonly string[] };
-
-/** What `mended` changes; null where it changes nothing. */
-export const mendOf = (seating: Seating, picks: readonly SeatPick[]): SeatMend | null => {
-  const after = mended(seating, picks);
-  const without = (some: readonly SeatPick[], others: readonly SeatPick[]): readonly string[] =>
-    some.flatMap(({ seat }) => (others.some((one) => one.seat === seat) ? [] : [seat]));
-  return after === null ? null : { from: without(picks, after), to: without(after, picks) };
 };

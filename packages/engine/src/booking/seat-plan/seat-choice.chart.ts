@@ -175,11 +175,9 @@ export const partyPresses = <Context, Chosen extends SeatPick>(
       { guard: { type: "isElsewhere", params: seatIn }, actions: [move, take.actions, "proposeRest"] },
       refuse,
     ],
-    "seats.propose": { actions: "proposeRest" },
     "proposal.accept": accept,
     "nearest.accept": { ...nearest, actions: [nearest.actions, "proposeRest"] },
     "seats.clear": { actions: [clear.actions, "proposeRest"] },
-    "mend.accept": { guard: "hasMend", actions: "takeMend" },
   } as const;
 };
 

@@ -5,7 +5,6 @@ import type { Gender } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
 import { bestPlaces } from "./best-places.ts";
 import { leftOf, soldWith } from "./choice-rules.ts";
-import { mended } from "./mended.ts";
 import { refusalOf } from "./place-rules.ts";
 import { choosing, withGender } from "./seat-choice.logic.ts";
 import type { NextGender, SeatChoiceContext, SeatKit } from "./seat-choice.types.ts";
@@ -41,7 +40,6 @@ export const seatGuards = <Plan extends SeatPlan>({ seatingOf }: SeatKit<Plan>) 
   isPicked: ({ context }: Knowing<Plan>, seat: string) => context.picks.some((pick) => pick.seat === seat),
   isAllowed: ({ context: { picks, plan } }: Knowing<Plan>, asked: readonly SeatPick[]) =>
     plan !== null && refusalOfAll(seatingOf(plan), picks, asked) === null,
-  hasMend: ({ context: { picks, plan } }: Knowing<Plan>) => plan !== null && mended(seatingOf(plan), picks) !== null,
   hasProposal: ({ context }: Knowing<Plan>) => context.proposal.length > 0,
   hasNearest: ({ context: { lost, picks, plan } }: Knowing<Plan>, seat: string) => {
     const found = lost.find((one) => one.seat === seat);
@@ -94,7 +92,6 @@ type SeatActions<Context extends object, Event extends EventObject, Who extends 
   readonly propose: Action<Context, Event, readonly Who[]>;
   readonly takeProposal: Action<Context, Event>;
   readonly takeNearest: Action<Context, Event, string>;
-  readonly takeMend: Action<Context, Event>;
   readonly clear: Action<Context, Event>;
   readonly reportFault: Action<Context, Event>;
 };
@@ -138,10 +135,6 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       const taken = choosing(kit, context, [...context.picks, { ...who, seat: nearest }], others);
       // Who takes all that is offered, in its order, gets what was said.
       return found === context.lost[0] ? { ...taken, lost: others } : taken;
-    }),
-    takeMend: assign(({ context }) => {
-      const found = context.plan === null ? null : mended(kit.seatingOf(context.plan), context.picks);
-      return found === null ? {} : choosing(kit, context, found);
     }),
     clear: assign(({ context }) => choosing(kit, context, [], [])),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the seats failed", status: 0 } }),

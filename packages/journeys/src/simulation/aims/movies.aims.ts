@@ -26,8 +26,7 @@ const hallAims: readonly Aim[] = [
   calmAim("another party, and other seats, by somebody who has some", {
     does: [
       [choosing, { say: { type: "seats.clear" } }],
-      [choosing, { say: { type: "seats.propose" } }],
-      [choosing, { say: { type: "seats.restore", party: pair, picks: [] } }],
+      [choosing, { say: { type: "seats.choose", party: pair, picks: [] } }],
       [choosing, { say: { type: "party.edit" } }],
     ],
   }),

@@ -56,7 +56,7 @@ type Shop = ReturnType<typeof openMovieShop>;
 
 const hallIn = ({ view }: Shop) => childOf(view().children, "hall");
 
-/** How many they are, then a seat for each: the best together, or one by one with the move that mends it. */
+/** How many they are, then a seat for each: the best together, or one by one with what mends it. */
 const goOnAtHall = (shop: Shop, scene: Scene): void => {
   const child = hallIn(shop);
   const look = () => connectHall(child.getSnapshot());
@@ -75,11 +75,10 @@ const goOnAtHall = (shop: Shop, scene: Scene): void => {
   } else if (screen === "seats") {
     if (random.next() < 0.6) child.send({ type: "proposal.accept" });
     takePlaces(look, (event) => child.send(event), { ...scene, person: { ...person, adults: party?.seats ?? 1 } });
-    child.send({ type: "mend.accept" });
-    if (look().unfinished !== null) {
-      child.send({ type: "seats.propose" });
-      child.send({ type: "proposal.accept" });
-    }
+    // Where nobody can be seated with what one of them has, others are proposed to all.
+    if (look().standing > 0) child.send({ type: "proposal.accept" });
+    const { mend, party: asked } = look();
+    if (mend !== null && asked !== null) child.send({ type: "seats.choose", party: asked, picks: mend });
     // No seats together are left that the cinema would sell them: another show.
     child.send(look().commands.submit ? { type: "seats.submit" } : { type: "flow.back" });
   }
@@ -95,12 +94,10 @@ const strayAtHall = (shop: Shop, { random }: Scene): void => {
     child.send(
       random.pick([
         { type: "seat.toggle", seat },
-        { type: "seats.propose" },
         { type: "proposal.accept" },
         { type: "nearest.accept", seat },
         { type: "seats.clear" },
         { type: "party.edit" },
-        { type: "mend.accept" },
         { type: "seats.hinted" },
         { type: "seats.reload" },
         { type: "search.edit" },

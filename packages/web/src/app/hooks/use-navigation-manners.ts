@@ -37,6 +37,11 @@ const keepFocusOnceThere = (): (() => void) => {
   };
 };
 
+let isReturn = false;
+
+/** Whether the page was come to by the browser's own ways back and forth. */
+export const isReturning = (): boolean => isReturn;
+
 /**
  * What a page owes to a person who goes on without loading a document: nothing modal is left open, the keyboard and the reader stand
  * at a new page's beginning, and what goes away from a page does not take them along.
@@ -47,9 +52,9 @@ export const useNavigationManners = (): void => {
     const leaving = router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
       if (pathChanged) closeAllDialogs();
     });
-    let isReturn = false;
-    const moving = router.history.subscribe(({ action }) => {
-      isReturn = action.type !== "PUSH" && action.type !== "REPLACE";
+    const moving = router.history.subscribe(({ action: { type } }) => {
+      // A page that writes its address anew is come to as before.
+      if (type !== "REPLACE") isReturn = type !== "PUSH";
     });
     const arriving = router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
       leavePicture();

@@ -217,7 +217,7 @@ test("behavior: an offer that is chosen goes to the flow", async () => {
 });
 
 test("behavior: details unfold under their offer, with what each traveller may take", async () => {
-  const { answer } = await begin();
+  const { answer, sent } = await begin();
   await answer("gds", [
     offerOf({ id: "I-mixed", rupees: 1000, baggage: [bagRule(0, "adult", 30), bagRule(1, "adult", 0)] }),
   ]);
@@ -230,6 +230,11 @@ test("behavior: details unfold under their offer, with what each traveller may t
     "OutboundAdult7 kg30 kg",
     "ReturnAdult7 kgNot in the fare",
   ]);
+  // On phones, where the style sheet shows it, it stands at the foot of what was read.
+  const [, atFoot] = screen.getAllByRole("link", { name: /^Choose: / });
+  expect(atFoot?.textContent).toMatch(/^Choose .*Rs\s1,000/);
+  await press(atFoot as HTMLElement);
+  expect(sent).toHaveBeenCalledWith({ type: "offer.choose", offer: "I-mixed" });
 });
 
 const bothWays = "trip=return&legs=KHI-JED.2026-12-15_JED-KHI.2026-12-22&adults=1&children=0&infants=0&cabin=economy";

@@ -94,8 +94,3 @@ export const more = style({
     "&[aria-expanded=true]::before": { rotate: "180deg" },
   },
 });
-export const details = style({
-  paddingBlockStart: space["4"],
-  marginBlockStart: space["2"],
-  borderBlockStart: `1px solid ${colour.line}`,
-});

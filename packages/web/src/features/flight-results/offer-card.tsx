@@ -210,6 +210,17 @@ export const OfferCard = memo(function OfferCard({
   const bag = isWithBag ? leastChecked(baggage) : null;
   const allowance = bag === null ? "" : isolated(words.allowance(bag));
   const more = other === undefined ? "" : write(other.extra);
+  const action = {
+    href: refId === null ? "#" : paths.flightItinerary(refId, id, fareId),
+    words: t`Choose`,
+    label: t`Choose: ${airline}, ${leaves}, ${total}`,
+    onChoose:
+      onChoose &&
+      (() => {
+        if (fareId !== null) wantOption(id, fareId);
+        onChoose(id);
+      }),
+  };
   return (
     <OfferFrame
       price={price.total}
@@ -226,17 +237,7 @@ export const OfferCard = memo(function OfferCard({
           ? t`${plural(seatsLeft, { one: "# seat left at this price", other: "# seats left at this price" })}`
           : null
       }
-      action={{
-        href: refId === null ? "#" : paths.flightItinerary(refId, id, fareId),
-        words: t`Choose`,
-        label: t`Choose: ${airline}, ${leaves}, ${total}`,
-        onChoose:
-          onChoose &&
-          (() => {
-            if (fareId !== null) wantOption(id, fareId);
-            onChoose(id);
-          }),
-      }}
+      action={action}
       foot={
         <div className={css.foot}>
           <div key={id} className={css.facts}>
@@ -257,11 +258,9 @@ export const OfferCard = memo(function OfferCard({
       }
       below={
         isOpen && (
-          <div className={css.details}>
-            <Suspense fallback={<Skeleton kind="box" />}>
-              <OfferDetails itinerary={itinerary} references={references} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Skeleton kind="box" />}>
+            <OfferDetails itinerary={itinerary} references={references} action={action} />
+          </Suspense>
         )
       }
     >

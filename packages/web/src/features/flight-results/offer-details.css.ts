@@ -1,7 +1,15 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const details = style({ display: "grid", gap: vars.space["6"] });
+export const details = style({
+  display: "grid",
+  gap: vars.space["6"],
+  paddingBlockStart: vars.space["4"],
+  marginBlockStart: vars.space["2"],
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+});
+/** On phones the card that is one press is out of sight by now; where there is room its button stands beside it. */
+export const choose = style({ "@media": { [from("md")]: { display: "none" } } });
 export const legs = style({
   display: "grid",
   gap: vars.space["6"],

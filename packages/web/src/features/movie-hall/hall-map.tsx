@@ -24,7 +24,7 @@ export function HallMap({ view, onPress }: Props) {
   const inTwos = useMemo(() => soldInTwos(plan), [plan]);
   const tiers = useTiers(view.show?.categories, inTwos);
   const seats = useMemo(() => {
-    const offered = mend?.to ?? proposal.map(({ seat }) => seat);
+    const offered = (mend ?? proposal).map(({ seat }) => seat);
     return view.seats.map((place) => asProposed(place, offered));
   }, [mend, proposal, view.seats]);
   if (plan === null) return null;

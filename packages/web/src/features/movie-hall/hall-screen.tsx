@@ -103,7 +103,7 @@ function Choosing({ view, send }: Parts) {
       send({ type: "party.choose", party: chosen });
       showAsked();
     },
-    restore: (before) => send({ type: "seats.restore", ...before }),
+    restore: (before) => send({ type: "seats.choose", ...before }),
   });
   return (
     <>

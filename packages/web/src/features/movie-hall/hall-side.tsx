@@ -29,8 +29,11 @@ export function HallSide({ view, letGo, send }: Props) {
   const isRest = picks.length > 0 && picks.every((pick) => offered.some(({ id }) => id === pick.seat));
   const proposed = offered.filter(({ mine }) => !isRest || mine === null).map(({ label }) => label);
   const isPriced = proposed.length > 0 && picks.length === 0;
-  const take = (offered: readonly string[], event: HallEvent) => {
-    letGo.take(offered, () => send(event));
+  const take = (event: HallEvent, offered: readonly HallPick[]) => {
+    letGo.take(
+      offered.map(({ seat }) => seat),
+      () => send(event),
+    );
     // What was pressed goes away with what it offered.
     document.getElementById(chosenSeats)?.focus({ preventScroll: true });
   };
@@ -62,7 +65,7 @@ export function HallSide({ view, letGo, send }: Props) {
             view={view}
             letGo={letGo}
             isShort={standing > 0}
-            onMend={() => take(mend?.to ?? [], { type: "mend.accept" })}
+            onMend={() => party && mend && take({ type: "seats.choose", party, picks: mend }, mend)}
           />
         }
         label={
@@ -80,12 +83,7 @@ export function HallSide({ view, letGo, send }: Props) {
               view={view}
               labels={proposed}
               isRest={isRest}
-              onTake={() =>
-                take(
-                  proposal.map(({ seat }) => seat),
-                  { type: "proposal.accept" },
-                )
-              }
+              onTake={() => take({ type: "proposal.accept" }, proposal)}
               send={send}
             />
           )

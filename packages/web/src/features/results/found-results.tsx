@@ -291,6 +291,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
                 <>
                   <saving.Sought
                     {...{ held, idOf }}
+                    hasMoved={saving.hasMoved}
                     look={saved}
                     rows={shown.rows}
                     places={listed}

@@ -8,7 +8,7 @@ import { insteadOfLink } from "./plain-press.ts";
 import { heardOnPhones } from "./search-line.css.ts";
 
 /** The one thing to do with an offer. */
-type Action = {
+export type OfferAction = {
   readonly href: string;
   readonly words: string;
   /** With what tells it from the others of a list. */
@@ -48,7 +48,7 @@ export const OfferFrame = ({
   /** How little is left, where that is worth saying. */
   few: string | null;
   /** A word where there is nothing to do. */
-  action: Action | string;
+  action: OfferAction | string;
   foot: ReactNode;
   below?: ReactNode;
 }) => (

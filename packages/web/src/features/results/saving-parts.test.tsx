@@ -146,6 +146,7 @@ test.each([
           rows={[later, row]}
           places={Uint32Array.from([0, 1])}
           isComplete
+          hasMoved={() => false}
           idOf={({ departs }) => departs.local}
         />
       </>,
@@ -175,6 +176,7 @@ test.each([
     };
     vi.spyOn(HTMLLIElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 600));
     const onNews = vi.fn();
+    let isMoved = false;
     const sought = (isComplete: boolean) => (
       <ol>
         <li data-testid="card">
@@ -183,6 +185,7 @@ test.each([
             {...{ look, held, isComplete }}
             rows={[later, row]}
             places={Uint32Array.from([0, 1])}
+            hasMoved={() => isMoved}
             idOf={({ departs }) => departs.local}
             onOpen={() => undefined}
             onNews={onNews}
@@ -196,7 +199,7 @@ test.each([
     const { rerender } = render(sought(false));
     expect(moves).toEqual(moved);
     expect(heard).toHaveBeenCalled();
-    fireEvent.wheel(window);
+    isMoved = true;
     rerender(sought(true));
     expect(moves).toEqual(moved);
     expect(onNews.mock.calls).toEqual([[null]]);
@@ -204,42 +207,61 @@ test.each([
   },
 );
 
-test("behavior: it is said that a sought offer is looked for; whoever moves meanwhile is told that it is there, and led to it by a press", async () => {
-  layOut();
-  window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
-  const moves: number[] = [];
-  Element.prototype.scrollIntoView = () => void moves.push(1);
-  vi.spyOn(HTMLLIElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 700, 300, 600));
-  const onNews = vi.fn<(news: SaveNews | null) => void>();
-  const sought = (places: readonly number[], isComplete: boolean) => (
-    <ol>
-      <li>
-        <article data-sought="Saved by you" />
-        <savingParts.Sought
-          {...{ look, held, isComplete, onNews }}
-          rows={[later, row]}
-          places={Uint32Array.from(places)}
-          idOf={({ departs }) => departs.local}
-          onOpen={() => undefined}
-          topOf={() => undefined}
-        />
-      </li>
-    </ol>
-  );
-  const { rerender } = render(sought([0], false));
-  expect(onNews.mock.calls).toEqual([[{ type: "SOUGHT" }]]);
-  fireEvent.wheel(window);
-  rerender(sought([0, 1], true));
-  expect(moves).toEqual([]);
-  const news = onNews.mock.lastCall?.[0];
-  expect(news?.type).toBe("FOUND");
-  if (news?.type === "FOUND") news.show();
-  expect(moves).toEqual([1]);
-  cleanup();
-  render(sought([0], true));
-  expect(onNews.mock.lastCall).toEqual([{ type: "MISSED" }]);
-  window.location.hash = "";
-});
+test.each([
+  ["moves", () => true],
+  [
+    "is led into the list without a key",
+    () => {
+      screen.getByRole("link", { name: "First" }).focus();
+      return false;
+    },
+  ],
+])(
+  "behavior: it is said that a sought offer is looked for; whoever %s meanwhile is told that it is there, and led to it by a press",
+  async (_, move) => {
+    layOut();
+    window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+    const moves: number[] = [];
+    Element.prototype.scrollIntoView = () => void moves.push(1);
+    vi.spyOn(HTMLLIElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 700, 300, 600));
+    const onNews = vi.fn<(news: SaveNews | null) => void>();
+    const onOpen = vi.fn();
+    let isMoved = false;
+    const sought = (places: readonly number[], isComplete: boolean) => (
+      <ol id="offers">
+        <li>
+          <a href="#first">First</a>
+        </li>
+        <li>
+          <article data-sought="Saved by you" />
+          <savingParts.Sought
+            {...{ look, held, isComplete, onNews, onOpen }}
+            rows={[later, row]}
+            places={Uint32Array.from(places)}
+            hasMoved={() => isMoved}
+            idOf={({ departs }) => departs.local}
+            topOf={() => undefined}
+          />
+        </li>
+      </ol>
+    );
+    const { rerender } = render(sought([0], false));
+    expect(onNews.mock.calls).toEqual([[{ type: "SOUGHT" }]]);
+    isMoved = move();
+    rerender(sought([0, 1], true));
+    expect(moves).toEqual([]);
+    expect(onOpen).not.toHaveBeenCalled();
+    const news = onNews.mock.lastCall?.[0];
+    expect(news?.type).toBe("FOUND");
+    if (news?.type === "FOUND") news.show();
+    expect(moves).toEqual([1]);
+    expect(onOpen.mock.calls).toEqual([[row.departs.local]]);
+    cleanup();
+    render(sought([0], true));
+    expect(onNews.mock.lastCall).toEqual([{ type: "MISSED" }]);
+    window.location.hash = "";
+  },
+);
 
 test("default: whoever comes for an offer that was saved is told what its price has done, and it keeps that which it was saved at", async () => {
   const draws = async (price: number) => {

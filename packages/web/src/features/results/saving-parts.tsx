@@ -3,6 +3,7 @@ import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } fr
 import { useRouterState } from "@tanstack/react-router";
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
+import { isReturning } from "../../app/hooks/use-navigation-manners.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
 import { SaveButton } from "../saved/save-button.tsx";
@@ -81,10 +82,6 @@ function SaveRow<Held, Row, Of extends Abouts>({
 /** For so long a list that is complete is still laid out and measured. */
 const settledMs = 2000;
 
-/** The places of the history, by the keys that the router gives them, that have led to their offer: whoever comes back is where they left. */
-const brought = new Set<string>();
-const here = (): string => window.history.state?.key ?? "";
-
 const soughtCard = (): HTMLElement | null => document.querySelector("[data-sought]")?.closest("li") ?? null;
 
 /** Whether the head of a card, with its price, stands clear of the header and high enough to be seen with what follows. */
@@ -104,6 +101,7 @@ function Sought<Held, Row>({
   rows,
   places,
   isComplete,
+  hasMoved,
   idOf,
   onOpen,
   onNews,
@@ -115,6 +113,7 @@ function Sought<Held, Row>({
   /** Those that are listed. */
   readonly places: Uint32Array;
   readonly isComplete: boolean;
+  readonly hasMoved: () => boolean;
   readonly idOf: (row: Row) => string;
   readonly onOpen: (id: string) => void;
   readonly onNews: (news: SaveNews | null) => void;
@@ -122,55 +121,55 @@ function Sought<Held, Row>({
   readonly topOf: (index: number) => number | undefined;
 }) {
   const [sought] = useState(() => window.location.hash);
-  const [isReturn] = useState(() => brought.has(here()));
-  const isOpened = useRef(false);
-  const isLeft = useRef(false);
+  // Whoever comes back is where they left.
+  const [isReturn] = useState(isReturning);
+  const isFound = useRef(false);
+  // What reads a page aloud has ways into the list that press no key.
+  const isLeft = useEffectEvent(() => hasMoved() || document.activeElement?.closest("#offers") != null);
   const index = useMemo(() => {
     const isIt = (row: Row | undefined) => row !== undefined && soughtHash(savedWordsOf(look, row, held)) === sought;
     return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
   }, [held, look, places, rows, sought]);
   const isThere = index >= 0;
-  const show = () => {
+  const bring = () => {
     const card = soughtCard();
     const top = card === null ? topOf(index) : undefined;
     if (card !== null && !isInSight(card)) card.scrollIntoView();
     if (top !== undefined) window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
   };
-  useEffect(() => {
-    const leave = () => {
-      isLeft.current = true;
-    };
-    const ends = new AbortController();
-    for (const hand of ["keydown", "pointerdown", "wheel"])
-      window.addEventListener(hand, leave, { passive: true, signal: ends.signal });
-    return () => ends.abort();
-  }, []);
-  useEffect(() => {
+  const show = (id: string) => {
+    // They may have opened it by themselves.
+    if (soughtCard()?.querySelector("[aria-expanded=true]") == null) onOpen(id);
+    bring();
+  };
+  const tell = useEffectEvent((absent: "SOUGHT" | "MISSED") => {
+    if (sought === "" || isFound.current) return;
     const row = rows[places[index] ?? -1];
-    if (row === undefined || isOpened.current) return;
-    isOpened.current = true;
-    onOpen(idOf(row));
-  });
-  const isFound = useRef(false);
-  const tell = useEffectEvent((news: "SOUGHT" | "MISSED" | "FOUND") => {
-    if (sought === "" || isFound.current || isReturn) return;
-    isFound.current = news === "FOUND";
-    if (news !== "FOUND") onNews({ type: news });
+    if (row === undefined) return isReturn ? undefined : onNews({ type: absent });
+    isFound.current = true;
     // Nothing moves under the hand of whoever is at the list already.
-    else onNews(isLeft.current ? { type: news, show } : null);
-  });
-  useEffect(() => tell(isThere ? "FOUND" : isComplete ? "MISSED" : "SOUGHT"), [isThere, isComplete]);
-  const bring = useEffectEvent(() => {
-    if (!isLeft.current) show();
+    if (!isReturn && isLeft()) return onNews({ type: "FOUND", show: () => show(idOf(row)) });
+    onOpen(idOf(row));
+    if (!isReturn) return onNews(null);
+    // Whoever left from its foot is led back there (`useListPlace`) once it is drawn, and as high as it was.
+    const top = topOf(index);
+    const isNear = top !== undefined && Math.abs(window.scrollY - top) < window.innerHeight;
+    if (isNear && soughtCard() === null && !isLeft()) window.scrollTo({ top, behavior: "instant" });
+    return undefined;
   });
   useEffect(() => {
-    if (!isThere || isLeft.current || isReturn) return undefined;
+    tell(isThere || isComplete ? "MISSED" : "SOUGHT");
+  }, [isThere, isComplete]);
+  const keepInSight = useEffectEvent(() => {
+    if (!isLeft()) bring();
+  });
+  useEffect(() => {
+    if (!isThere || isReturn || isLeft()) return undefined;
     // The place where the list was left another time is not what they come for.
     window.dispatchEvent(new Event("sought"));
-    if (here() !== "") brought.add(here());
     // What comes above it, and it itself, change how high the page is.
-    const sizes = new ResizeObserver(bring);
-    const marks = new MutationObserver(bring);
+    const sizes = new ResizeObserver(keepInSight);
+    const marks = new MutationObserver(keepInSight);
     const stop = () => {
       sizes.disconnect();
       marks.disconnect();
@@ -178,7 +177,7 @@ function Sought<Held, Row>({
     const settled = isComplete ? setTimeout(stop, settledMs) : undefined;
     sizes.observe(document.body);
     marks.observe(document.body, { subtree: true, attributeFilter: ["data-sought"] });
-    bring();
+    keepInSight();
     return () => {
       clearTimeout(settled);
       stop();

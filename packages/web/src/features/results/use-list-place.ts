@@ -1,6 +1,7 @@
 import type { RefId, SearchText } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { byHand } from "../../app/hooks/by-hand.ts";
 import type { ListParts } from "./card-list.tsx";
 import { forgetListPlace, keepListPlace, type ListPlace, listPlaceOf } from "./last-view.ts";
 
@@ -45,7 +46,6 @@ export const useListPlace = (
 
   useEffect(() => {
     if (left === null) return undefined;
-    const ends = new AbortController();
     // A list that is too short leads as far as it goes, until it is longer; one that is being measured moves the window by itself.
     const go = () => {
       const cardTop = list.current?.topOf(left.card);
@@ -59,14 +59,13 @@ export const useListPlace = (
       setLeft(null);
     };
     // Who comes for one of its offers (`Sought`) is led there.
-    for (const hand of ["keydown", "pointerdown", "wheel", "sought"])
-      window.addEventListener(hand, stop, { passive: true, signal: ends.signal });
+    const unheard = byHand(stop, "sought");
     watcher.observe(document.body);
     // The router leads a page that it has just shown to its top, or to where its last screen stood.
     const hears = router.subscribe("onRendered", go);
     go();
     return () => {
-      ends.abort();
+      unheard();
       clearTimeout(settled);
       watcher.disconnect();
       hears();

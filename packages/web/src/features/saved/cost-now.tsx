@@ -30,6 +30,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { formatDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { savedKind } from "./saved-kinds.ts";
 import * as css from "./saved-page.css.ts";
 import { soughtHash } from "./saving.ts";
 
@@ -279,7 +280,7 @@ export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
     last={of.latest ?? of}
     find={(all) => offerNow(of, all)}
     page={of.page ?? of.href}
-    again={of.vertical === "events" ? null : of.href + soughtHash(of)}
+    again={savedKind(of.vertical).isPage ? null : of.href + soughtHash(of)}
     leaves={of.ride?.leaves}
   />
 );

@@ -1,6 +1,6 @@
 import type { SavedOffer } from "@safar/engine";
 import { expect, test } from "vitest";
-import { savedByCity, savedInOrder } from "./saved-groups.ts";
+import { datedAndUndated, savedByCity, savedInOrder } from "./saved-groups.ts";
 
 const names = (name: string) => ({ en: name, ar: name });
 const rs = (minor: number) => ({ minor, currency: "PKR" }) as const;
@@ -36,6 +36,7 @@ test("default: what is in one city stands together under its name, the first tha
 test("behavior: what was looked for on no day stands after what has one", () => {
   const all = [offer("any", "", 1), offer("day", "2026-12-03", 2)];
   expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["day", "any"]);
+  expect(datedAndUndated(all).map((those) => those.map(({ key }) => key))).toEqual([["day"], ["any"]]);
 });
 
 test("default: of one day what leaves first stands first", () => {

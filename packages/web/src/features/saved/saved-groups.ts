@@ -14,8 +14,10 @@ const cityOf = ({ city, ride, title }: SavedOffer): Names | null => {
   return (ride !== undefined || title.en.includes(" – ")) && en && ar ? { en, ar } : null;
 };
 
+const undated = "9999";
+
 /** Its day, with the hour at which it leaves or begins where it has one; what has no day stands after what has. */
-const dateOf = ({ first, ride, starts }: SavedOffer): string => ride?.ways[0]?.departs || starts || first || "9999";
+const dateOf = ({ first, ride, starts }: SavedOffer): string => ride?.ways[0]?.departs || starts || first || undated;
 
 const byDate = (one: SavedOffer, other: SavedOffer): number =>
   dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other));
@@ -37,6 +39,10 @@ export const savedInOrder = (offers: readonly SavedOffer[], sort: SavedSort, pri
   if (sort !== "drop") return newest.toSorted(byDate);
   return newest.toSorted((one, other) => dropOf(other, prices.get(other.key)) - dropOf(one, prices.get(one.key)));
 };
+
+/** Those that are of a day, and those that none was chosen for. */
+export const datedAndUndated = (offers: readonly SavedOffer[]) =>
+  [offers.filter((offer) => dateOf(offer) !== undated), offers.filter((offer) => dateOf(offer) === undated)] as const;
 
 /** What a group is called in English; nothing for what names no city. */
 export const cityNamed = ({ city }: SavedGroup): string => city?.en ?? "";

@@ -25,6 +25,7 @@ import { verticalNames } from "../../seo/vertical-names.ts";
 import { Score } from "../reviews/score.tsx";
 import { Stars } from "../reviews/stars.tsx";
 import { SavedArt } from "./saved-art.tsx";
+import { savedKind } from "./saved-kinds.ts";
 import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
 import { soughtHash } from "./saving.ts";
@@ -55,7 +56,7 @@ export function SavedItem({
   readonly children: ReactNode;
   /** Whether the keyboard is to stand on it again: said once of what was put back. */
   readonly isBack: (key: string) => boolean;
-  readonly onRemove: () => void;
+  readonly onRemove: (isByKeyboard: boolean) => void;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -74,13 +75,12 @@ export function SavedItem({
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
     people === null
-      ? vertical === "movies"
+      ? savedKind(vertical).isSeat
         ? t`per seat`
         : t`per person`
       : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
-  // A film that is not shown yet, or an event that is not sold yet, is saved without a price.
-  const isPriced = offer?.price !== null || (vertical !== "movies" && vertical !== "events");
+  const isPriced = offer?.price !== null || !savedKind(vertical).isAnnounced;
   const kind = sold && <span>{t(verticalNames[sold])}</span>;
   const fare = (
     <>
@@ -157,7 +157,8 @@ export function SavedItem({
         icon={Trash2}
         label={t`Remove: ${name}`}
         className={css.remove}
-        onClick={onRemove}
+        // A press of a key, or by what reads the page aloud, is the first of none.
+        onClick={({ detail }) => onRemove(detail === 0)}
         ref={(button) => {
           if (button !== null && isBack(of.key)) button.focus();
         }}

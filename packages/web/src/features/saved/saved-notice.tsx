@@ -1,34 +1,54 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { ToastRegion } from "@safar/ui/toast";
+import { useEffect, useId, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import type { Taken } from "./use-kept-list.ts";
 
 const shownMs = 10_000;
 
+/** `by` says what was removed, which is read with it. */
+function Undo({
+  of: { isByKeyboard, undo },
+  by,
+}: {
+  readonly of: Taken & { readonly type: "TAKEN" };
+  readonly by: string;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isByKeyboard) button.current?.focus();
+  }, [isByKeyboard]);
+  return (
+    <Button ref={button} size="small" kind="quiet" aria-describedby={by} onClick={undo}>
+      <Trans>Undo</Trans>
+    </Button>
+  );
+}
+
 /** What was removed last, to be had back. */
 export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { locale } = useFacts();
+  const id = useId();
   const lost = { id: "lost", tone: "danger", message: <Trans>This browser could not write it down.</Trans> } as const;
   const toastOf = (one: Taken) =>
     one.type === "LOST"
       ? lost
       : {
           id: one.key,
-          message:
-            one.count === 1 ? (
-              <Trans>Removed: {isolated(one.title[locale])}</Trans>
-            ) : (
-              <Plural value={one.count} one="# removed." other="# removed." />
-            ),
-          lasts: shownMs,
-          action: (
-            <Button size="small" kind="quiet" onClick={one.undo}>
-              <Trans>Undo</Trans>
-            </Button>
+          message: (
+            <span id={id}>
+              {one.count === 1 ? (
+                <Trans>Removed: {isolated(one.title[locale])}</Trans>
+              ) : (
+                <Plural value={one.count} one="# removed." other="# removed." />
+              )}
+            </span>
           ),
+          lasts: shownMs,
+          action: <Undo of={one} by={id} />,
         };
   return (
     <ToastRegion

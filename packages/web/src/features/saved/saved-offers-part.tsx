@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SavedOffer } from "@safar/engine";
 import { Select } from "@safar/ui/select";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
@@ -10,8 +10,8 @@ import * as chips from "../bookings/chips.css.ts";
 import { usePricesNow } from "./cost-now.tsx";
 import {
   cityNamed,
+  datedAndUndated,
   dropsAmong,
-  type SavedGroup,
   type SavedSort,
   savedByCity,
   savedInOrder,
@@ -48,16 +48,14 @@ function useCounts() {
 
 type Of = Pick<PartProps<SavedOffer>, "isBack" | "onRemove" | "today">;
 
-/** What is saved of one city. */
-function Group({ group: { city, offers }, ...rest }: Of & { readonly group: SavedGroup }) {
-  const { locale } = useFacts();
+/** Some of what is saved, under what they have in common. */
+function Group({ name, offers, ...rest }: Of & { readonly name: ReactNode; readonly offers: readonly SavedOffer[] }) {
   const counts = useCounts();
   const id = useId();
   return (
     <section aria-labelledby={id} className={[css.one, css.two][offers.length - 1] ?? css.many}>
       <h3 id={id} className={css.groupName}>
-        {city === null ? <Trans>Other places</Trans> : <bdi>{city[locale]}</bdi>}{" "}
-        <span className={css.count}>{counts(offers)}</span>
+        {name} <span className={css.count}>{counts(offers)}</span>
       </h3>
       <ul role="list" className={css.list}>
         <Offers {...rest} entries={offers} level={4} />
@@ -94,6 +92,7 @@ export type Showing = {
 /** The offers that can still be had: by where they are, or in another order, and of one kind where that is wished. */
 export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartProps<SavedOffer> & Showing) {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const id = useId();
   const { sort = "place" } = wanted;
   const kinds = soldVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
@@ -104,6 +103,7 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
   const shown = savedInOrder(ofKind, sort, prices ?? noPrices);
   const [cities, setCities] = useState<readonly string[]>([]);
   const groups = sort === "place" ? savedByCity(shown, cities) : [];
+  const [dated, undated] = datedAndUndated(shown);
   const seen = groups.map(cityNamed);
   // Where a city stands it stays while the page is open, whatever is removed of it.
   if (seen.some((city) => !cities.includes(city))) setCities(seen);
@@ -167,9 +167,25 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
       {isGrouped && sort === "place" ? (
         <div className={css.groups}>
           {groups.map((group) => (
-            <Group key={cityNamed(group)} group={group} {...rest} />
+            <Group
+              key={cityNamed(group)}
+              name={group.city === null ? <Trans>Other places</Trans> : <bdi>{group.city[locale]}</bdi>}
+              offers={group.offers}
+              {...rest}
+            />
           ))}
         </div>
+      ) : sort === "date" && undated.length > 0 ? (
+        <>
+          {dated.length > 0 && (
+            <ul role="list" className={css.list}>
+              <Offers {...rest} entries={dated} />
+            </ul>
+          )}
+          <div className={css.groups}>
+            <Group name={<Trans>No date chosen</Trans>} offers={undated} {...rest} />
+          </div>
+        </>
       ) : (
         <ul role="list" className={css.list}>
           <Offers {...rest} entries={shown} />

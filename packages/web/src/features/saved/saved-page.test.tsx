@@ -289,6 +289,34 @@ test("behavior: what is removed can be had back where it stood", async () => {
 });
 
 test.each([
+  [0, "Undo"],
+  [1, null],
+])(
+  "behavior: whoever removes by the keyboard (a press of %d) goes on at what puts it back, which says what was removed",
+  async (detail, name) => {
+    await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+    await savedOffers.put(offer("Doha", "2026-12-02", 2));
+    await draw();
+    fireEvent.click(await screen.findByRole("button", { name: /^Remove: Lahore – Doha/ }), { detail });
+    await waitFor(() => expect(titles()).toEqual(["Lahore – Dubai"]));
+    const undo = screen.getByRole("button", { name: "Undo", description: /^Removed: .Lahore – Doha.$/ });
+    expect(document.activeElement === undo).toBe(name !== null);
+  },
+);
+
+test("default: by date what no day was chosen for stands apart, and says so", async () => {
+  await savedOffers.put({ ...offer("Naltar", "", 1), vertical: "tours" });
+  await savedOffers.put(offer("Doha", "2026-12-02", 2));
+  await draw();
+  await screen.findAllByRole("heading", { name: /Lahore/ });
+  expect(screen.queryByText("No date chosen")).toBeNull();
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), { target: { value: "date" } });
+  const apart = within(screen.getByRole("region", { name: /^No date chosen/ }));
+  expect(apart.getAllByRole("listitem")).toHaveLength(1);
+  expect(apart.getByRole("heading", { level: 4 }).textContent).toBe("Lahore – Naltar");
+});
+
+test.each([
   [98_670, "No price has fallen since you saved it."],
   [95_000, "1 price has fallen since you saved it."],
 ])("default: who asks for the biggest drop is told how many there are (now Rs %d)", async (now, words) => {

@@ -30,7 +30,7 @@ import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
   entries.map((price) => (
-    <SavedItem key={price.key} of={price} {...rest} onRemove={() => onRemove(price)}>
+    <SavedItem key={price.key} of={price} {...rest} onRemove={(isByKeyboard) => onRemove(price, isByKeyboard)}>
       {isOver(price, rest.today) ? <CostThen of={price} /> : <LeastCost of={price} />}
     </SavedItem>
   ));
@@ -146,8 +146,13 @@ export function SavedPage(showing: Showing) {
             {saved.length + watched.length === 0 && <NothingSaved />}
             <KeptThings
               {...showing}
-              offers={{ entries: saved, today, onRemove: (one) => void offers.take(one), isBack: offers.isBack }}
-              prices={{ entries: watched, today, onRemove: (one) => void prices.take(one), isBack: prices.isBack }}
+              offers={{ entries: saved, today, onRemove: (...one) => void offers.take(...one), isBack: offers.isBack }}
+              prices={{
+                entries: watched,
+                today,
+                onRemove: (...one) => void prices.take(...one),
+                isBack: prices.isBack,
+              }}
             />
             <LastSearches today={today} />
             <p className={css.lead}>

@@ -8,7 +8,7 @@ import * as css from "./saved-page.css.ts";
 export type PartProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly today: CalendarDate;
-  readonly onRemove: (entry: Entry) => void;
+  readonly onRemove: (entry: Entry, isByKeyboard: boolean) => void;
   readonly isBack: (key: string) => boolean;
 };
 
@@ -24,7 +24,7 @@ export const Offers = ({ entries, level = 3, onRemove, ...rest }: OffersProps) =
       level={level}
       {...rest}
       city={pictures[index]}
-      onRemove={() => onRemove(offer)}
+      onRemove={(isByKeyboard) => onRemove(offer, isByKeyboard)}
     >
       {isOver(offer, rest.today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
     </SavedItem>

@@ -11,6 +11,8 @@ export type Taken =
       /** What the last of them is called. */
       readonly title: Names;
       readonly count: number;
+      /** Whether the keyboard was on it: it goes on at what puts it back. */
+      readonly isByKeyboard: boolean;
       readonly undo: () => void;
     }
   | { readonly type: "LOST" };
@@ -45,11 +47,11 @@ export const useKeptList = <Entry extends SavedSearch>(
     await again();
     tell(isKept ? null : { type: "LOST" });
   };
-  const take = async (entry: Entry) => {
+  const take = async (entry: Entry, isByKeyboard: boolean) => {
     if ((await list.remove(entry.key)) === "KEPT") {
       gone.current = [...gone.current, entry];
       const { key, title } = entry;
-      tell({ type: "TAKEN", key, title, count: gone.current.length, undo: () => void putBack() });
+      tell({ type: "TAKEN", key, title, isByKeyboard, count: gone.current.length, undo: () => void putBack() });
     } else tell({ type: "LOST" });
     await again();
   };

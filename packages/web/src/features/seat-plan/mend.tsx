@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Names, SeatMend, SeatRefusal, ShownPlace } from "@safar/engine";
+import type { Names, SeatPick, SeatRefusal, ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { SeatList } from "./seat-list.tsx";
-import { bySeat } from "./seat-order.ts";
 import { refusalWords } from "./seat-words.ts";
 
 type Props = {
   readonly view: {
-    readonly mend: SeatMend | null;
+    readonly picks: readonly SeatPick[];
+    /** The nearest choice that is sold; null where this one is, and where none is. */
+    readonly mend: readonly SeatPick[] | null;
     readonly seats: readonly Pick<ShownPlace<never>, "id" | "label">[];
     readonly unfinished: SeatRefusal | null;
     /** Why it is not sold so, in the seller's own sentence. */
@@ -19,13 +20,15 @@ type Props = {
 };
 
 /** Why the cinema does not sell a choice as it is, and the one press that makes it the nearest that is sold. */
-export function Mend({ view: { mend, seats, unfinished, unfinishedReason }, onMend }: Props) {
+export function Mend({ view: { mend, picks, seats, unfinished, unfinishedReason }, onMend }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (mend === null || unfinished === null) return null;
-  const labelsOf = (ids: readonly string[]) =>
-    seats.flatMap(({ id, label }) => (ids.includes(id) ? [label] : [])).toSorted(bySeat);
-  const [from, to] = [labelsOf(mend.from), labelsOf(mend.to)];
+  const labelsOf = (some: readonly SeatPick[], others: readonly SeatPick[]) => {
+    const has = (all: readonly SeatPick[], id: string) => all.some(({ seat }) => seat === id);
+    return seats.flatMap(({ id, label }) => (has(some, id) && !has(others, id) ? [label] : []));
+  };
+  const [from, to] = [labelsOf(picks, mend), labelsOf(mend, picks)];
   return (
     <Alert
       tone="info"

@@ -2,6 +2,7 @@ import "@safar/ui/footer-styles";
 import { useHydrated } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { memo, Suspense, useEffect, useRef } from "react";
+import { byHand } from "../../app/hooks/by-hand.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { formOnDemand } from "../search-form/form-on-demand.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -20,9 +21,6 @@ const footer = createIsomorphicFn()
   .server(() => ({ Form: SiteFooter, wake: () => undefined }))
   .client(() => formOnDemand(fetched))();
 
-/** What somebody does before they come to it. */
-const signs = ["scroll", "pointerdown", "keydown"] as const;
-
 type Props = { readonly shell: Shell; readonly isStep: boolean };
 
 /** Nothing around it draws it anew: React would give up what the server has drawn. */
@@ -39,9 +37,8 @@ export function LateFooter(props: Props) {
   const wasDrawn = useRef(!useHydrated());
   useEffect(() => {
     if (!wasDrawn.current) footer.wake();
-    const ends = new AbortController();
-    for (const sign of signs) addEventListener(sign, () => footer.wake(), { once: true, signal: ends.signal });
-    return () => ends.abort();
+    // What somebody does before they come to it.
+    return byHand(footer.wake, "scroll");
   }, []);
   return <Drawn {...props} />;
 }

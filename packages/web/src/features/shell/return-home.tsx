@@ -6,11 +6,12 @@ import { vars } from "@safar/ui/theme";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { byHand } from "../../app/hooks/by-hand.ts";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import { useFlow } from "../../engine/flows/use-flow.ts";
 
 const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-const engagements = ["keydown", "pointerdown", "focusin", "wheel", "pointermove"] as const;
+const otherSigns = ["focusin", "pointermove"] as const;
 /** Whoever moves to the way to stay finds it there. */
 const isAtCount = ({ target, type }: Event) =>
   type === "pointermove" && target instanceof Element && target.closest("[data-count]") !== null;
@@ -27,12 +28,11 @@ export function ReturnHome() {
   // Whoever sees where it will be said is already listened to.
   useLayoutEffect(() => {
     if (isDue) return undefined;
-    const ends = new AbortController();
     const due = setTimeout(() => setDue(true), readingMs);
-    for (const sign of engagements) window.addEventListener(sign, () => clearTimeout(due), ends);
+    const unheard = byHand(() => clearTimeout(due), ...otherSigns);
     return () => {
       clearTimeout(due);
-      ends.abort();
+      unheard();
     };
   }, [isDue]);
   return (
@@ -64,7 +64,7 @@ function Count() {
     const engage = (event: Event) => {
       if (!isAtCount(event)) actor.send({ type: "person.engage" });
     };
-    for (const name of engagements) window.addEventListener(name, engage, ends);
+    const unheard = byHand(engage, ...otherSigns);
     window.addEventListener("blur", () => actor.send({ type: "page.leave", now: serverClock.now() }), ends);
     window.addEventListener(
       "focus",
@@ -77,6 +77,7 @@ function Count() {
     );
     return () => {
       clearInterval(tick);
+      unheard();
       ends.abort();
     };
   }, [isOpen, actor]);

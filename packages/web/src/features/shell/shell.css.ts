@@ -51,8 +51,8 @@ export const currency = style([
 ]);
 /** The places that the bar has room for on wide windows. */
 export const allPages = style([avatarButton, { "@media": { [from("lg")]: { display: "none" } } }]);
-/** Phones have it in the bottom bar. */
-export const bell = style({
+/** Phones have it in the bottom bar, or in the menu of all pages. */
+export const glyphLink = style({
   position: "relative",
   display: "none",
   placeItems: "center",

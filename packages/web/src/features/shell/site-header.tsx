@@ -45,6 +45,7 @@ export function SiteHeader({
     ...(isSold(vertical) && { icon: verticalIcons[vertical] }),
   }));
   const unseen = useUnseen(shell);
+  const saved = at(paths.saved(), t`Saved`);
   const help = at(paths.contactUs(), t`Help`);
   const own =
     shell.viewer === null ? at(paths.findBooking(), t`Find my booking`) : at(paths.bookings(), t`My Bookings`);
@@ -77,11 +78,16 @@ export function SiteHeader({
         dir={directionOf(other)}
         name={other === "ar" ? "العربية" : "English"}
       />
+      {!isStep && (
+        <Link kind="plain" href={saved.href} className={css.glyphLink} aria-label={saved.label}>
+          <Icon of={Heart} />
+        </Link>
+      )}
       {!isStep && shell.viewer !== null && shell.features.includes("notifications") && (
         <Link
           kind="plain"
           href={paths.notifications()}
-          className={css.bell}
+          className={css.glyphLink}
           aria-label={[t`Notifications`, unseen?.label].filter(Boolean).join(" ")}
         >
           <Icon of={Bell} />
@@ -97,7 +103,7 @@ export function SiteHeader({
           items={[
             ...sold.map((place, at) => ({ id: place.href, ...place, group: at === 0 ? t`Book` : undefined })),
             { id: "own", ...own, icon: CalendarCheck, group: t`Bookings` },
-            { id: "saved", href: paths.saved(), label: t`Saved`, icon: Heart },
+            { id: "saved", ...saved, icon: Heart },
             { id: "help", ...help, icon: LifeBuoy, group: t`Safar` },
             { id: "blog", href: paths.blogs(), label: t`Blog`, icon: BookOpen },
             { id: "about", href: paths.aboutUs(), label: t`About us`, icon: Info },

@@ -41,6 +41,7 @@ test.each([
       <TourHead
         tour={sampleTourPlan.tour}
         looked={lookedIn(days, closed.date)}
+        starts={{ local: `${closed.date}T09:00`, zone: "Asia/Karachi" }}
         search={null}
         isTooLate={false}
         onBack={undefined}
@@ -70,6 +71,7 @@ test("default: of a day that is looked at the price is that day's, as it was sav
     <TourHead
       tour={sampleTourPlan.tour}
       looked={lookedIn([before, after], after.date)}
+      starts={{ local: `${after.date}T09:00`, zone: "Asia/Karachi" }}
       search={null}
       isTooLate={false}
       onBack={undefined}
@@ -81,4 +83,7 @@ test("default: of a day that is looked at the price is that day's, as it was sav
   );
   const said = screen.getByRole("button", { name: "See days" }).parentElement?.textContent;
   expect(said?.replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ")).toMatch(/^Rs 95\S* an adult, Mon 7 Dec/);
+  expect(kept.mock.lastCall?.[0]).toMatchObject({
+    row: { fromDay: after.date, starts: { local: `${after.date}T09:00` } },
+  });
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDate, encodeTours, type SearchText, type Tour } from "@safar/engine";
+import { type CalendarDate, encodeTours, type PlaceTime, type SearchText, type Tour } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -66,6 +66,7 @@ const useGlances = (
 export function TourHead({
   tour,
   looked,
+  starts,
   search,
   isTooLate,
   onBack,
@@ -75,6 +76,8 @@ export function TourHead({
   readonly tour: Tour;
   /** The day that is looked at, where it is one of its days. */
   readonly looked: LookedDay | null;
+  /** When the start that is chosen begins. */
+  readonly starts: PlaceTime | undefined;
   /** The search that it was found by; null for who came by its address. */
   readonly search: SearchText | null;
   /** Whether nothing comes back any more of the start that is chosen. */
@@ -90,7 +93,7 @@ export function TourHead({
   const { kind, names, place } = tour;
   // What is saved is that day at its price; of one that is not sold the nearest that is.
   const { gone = null, sold } = looked ?? {};
-  const row = sold ? { ...tour, from: sold.from, fromDay: sold.date } : tour;
+  const row = { ...tour, starts, ...(sold && { from: sold.from, fromDay: sold.date }) };
   const on = useHasDay() ? row.fromDay : null;
   const instead = on && gone && looked && sold ? { notOn: looked.date, day: sold.date, price: sold.from } : null;
   const found =

@@ -107,6 +107,7 @@ function Loaded({
       <TourHead
         tour={tour}
         looked={looked}
+        starts={chosen?.start.starts}
         search={search}
         isTooLate={isTooLate}
         onBack={alive?.view.commands.back ? () => alive.send({ type: "flow.back" }) : undefined}

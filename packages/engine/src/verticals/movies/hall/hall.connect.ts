@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { mendOf, type SeatMend } from "../../../booking/seat-plan/mended.ts";
+import { mended } from "../../../booking/seat-plan/mended.ts";
 import {
   type SeatChoiceView,
   type SeatCommands,
@@ -34,7 +34,7 @@ export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> &
     readonly standing: number;
     readonly rules: readonly HallRule[];
     /** The nearest choice that is sold, once everybody has a seat and theirs is not; null where no choice of so many is. */
-    readonly mend: SeatMend | null;
+    readonly mend: readonly HallPick[] | null;
     readonly problem: Problem | null;
     readonly commands: SeatCommands & { readonly editParty: boolean };
   };
@@ -60,7 +60,7 @@ export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachin
     standing: left,
     rules: plan?.rules ?? [],
     ...reasonsOf(plan, choice),
-    mend: seating === null || left > 0 ? null : mendOf(seating, picks),
+    mend: seating === null || left > 0 ? null : mended(seating, picks),
     problem,
     commands: { ...seatCommands(snapshot), editParty: snapshot.can({ type: "party.edit" }) },
   };

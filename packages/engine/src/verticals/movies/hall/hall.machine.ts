@@ -55,7 +55,7 @@ export const hallMachine = hallSetup.createMachine({
           on: {
             ...partyPresses(pressed),
             "party.edit": "counting",
-            "seats.restore": { actions: [{ type: "restore", params: ({ event }) => event }, "proposeRest"] },
+            "seats.choose": { actions: [{ type: "chooseSeats", params: ({ event }) => event }, "proposeRest"] },
             "seats.submit": { guard: "canSubmit", target: "pricing" },
           },
         },

@@ -55,6 +55,13 @@ const withUnchanged = (plan: HallPlan, before: HallPlan | null): HallPlan => {
   };
 };
 
+/** What is proposed to a party of whom somebody stands. */
+const proposalFor = (context: HallContext): HallContext["proposal"] => {
+  const { picks, plan } = context;
+  if (plan === null) return [];
+  return proposedTo(hallKit.seatingOf(plan), membersOf(context), picks, membersOf({ ...context, picks: [] }));
+};
+
 const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallContext> => {
   if (outcome.type === "PROBLEM") return { problem: outcome.problem };
   if (outcome.type !== "HALL") return {};
@@ -67,7 +74,7 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   const gone = asMembers(membersOf({ ...context, ...choice }), [...still, ...choice.lost]);
   const lost = withNearest(hallKit.seatingOf(plan), choice.picks, gone);
   const known = { ...choice, lost, film, shown: show, search, expiresAt };
-  return choice.proposal.length > 0 ? known : { ...known, proposal: proposalFor({ ...context, ...known }) };
+  return { ...known, proposal: proposalFor({ ...context, ...known }) };
 };
 
 const learnPrice = (outcome: SeatPriceOutcome): Partial<HallContext> =>
@@ -80,16 +87,6 @@ const forParty = (context: HallContext, party: HallParty | null): Partial<HallCo
   const picks = keptBy(hallKit.seatingOf(plan), membersOf({ ...context, party }), context.picks);
   return { ...choiceOn(hallKit, { ...context, picks, gone: [] }, plan), lost: [], party };
 };
-
-const proposalFor = ({ party, picks, plan }: HallContext): HallContext["proposal"] =>
-  plan === null
-    ? []
-    : proposedTo(
-        hallKit.seatingOf(plan),
-        membersOf({ party, picks, plan }),
-        picks,
-        membersOf({ party, picks: [], plan }),
-      );
 
 type Knowing = { readonly context: HallContext };
 
@@ -119,7 +116,7 @@ export const hallSetup = setup({
     takeParty: assign(({ context }, party: HallParty) => forParty(context, party)),
     moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
     // Each seat pressed by itself would leave a companion's, which is of any price, beside one of another.
-    restore: assign(({ context }, { party, picks }: HallSeated) => forParty({ ...context, picks }, party)),
+    chooseSeats: assign(({ context }, { party, picks }: HallSeated) => forParty({ ...context, picks }, party)),
     proposeRest: assign(({ context }) => ({ proposal: proposalFor(context), refusal: null })),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },

@@ -155,7 +155,7 @@ test("behavior: a change of how many they are is taken back whole, with what is 
   const { party, picks } = send(partyOf(3), toggle("A2"), toggle("A3"));
   send({ type: "party.edit" }, partyOf(1));
   if (party === null) throw new Error("nobody was asked for");
-  const back = send({ type: "seats.restore", party, picks });
+  const back = send({ type: "seats.choose", party, picks });
   expect(back).toMatchObject({ party, picks, standing: 1, proposal: [{ seat: "A2" }, { seat: "A3" }, { seat: "B3" }] });
 });
 
@@ -284,7 +284,7 @@ test("behavior: a press at another price moves those who can move, and is taken 
   expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2", "3 A3"]);
   expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "2 A2", "3 B1"]);
   if (party === null) throw new Error("nobody was asked for");
-  const back = send({ type: "seats.restore", party, picks });
+  const back = send({ type: "seats.choose", party, picks });
   expect(back).toMatchObject({ picks, party, lost: [] });
 });
 
@@ -346,20 +346,21 @@ test("behavior: whoever has a seat that nobody can be seated with is proposed ot
   const { send } = await begin({ halls: [withTaken(strict("t.t<>"))] });
   const pressed = send(partyOf(2), toggle("0.A2"));
   expect(pressed).toMatchObject({ standing: 1, proposal: [{ seat: "0.A4" }, { seat: "0.A5" }] });
-  expect(send({ type: "seats.propose" }).proposal).toEqual(pressed.proposal);
+  expect(send({ type: "party.edit" }, partyOf(2)).proposal).toEqual(pressed.proposal);
   expect(labelled(send({ type: "proposal.accept" }))).toEqual(["A4", "A5"]);
 });
 
 test("behavior: seats that are not sold as they are become the nearest that are, with one press", async () => {
   const { send } = await begin({ halls: [withTaken(strict("....t", "....."))] });
   const three = ["0.A2", "0.A3", "0.A4"].map(toggle);
-  expect(send(partyOf(3), ...three)).toMatchObject({
+  const { mend, party, ...unsold } = send(partyOf(3), ...three);
+  expect(unsold).toMatchObject({
     unfinished: { code: "single", seat: "A1" },
     unfinishedReason: noSingle.reason,
-    mend: { from: ["0.A2", "0.A3", "0.A4"], to: ["0.B1", "0.B2", "0.B3"] },
     commands: { submit: false },
   });
-  expect(send({ type: "mend.accept" })).toMatchObject({ unfinished: null, commands: { submit: true } });
+  if (mend === null || party === null) throw new Error("nothing mends it");
+  expect(seatsOf(send({ type: "seats.choose", party, picks: mend }))).toEqual(["1 0.B1", "2 0.B2", "3 0.B3"]);
 });
 
 test("behavior: a category in which a party cannot be sold seats is known to have none for it", () => {

@@ -41,12 +41,8 @@ export type HallEvent =
   /** How many they are and where they would sit; the best places are proposed at once. */
   | { readonly type: "party.choose"; readonly party: HallParty }
   | { readonly type: "party.edit" }
-  /** Has back the seats that the last change let go, with the party that they were chosen for. */
-  | ({ readonly type: "seats.restore" } & HallSeated)
-  /** Asks for the best places together for the party. */
-  | { readonly type: "seats.propose" }
-  /** Takes the move that mends what is wrong. */
-  | { readonly type: "mend.accept" }
+  /** Has these seats for this party in place of what is chosen: those of before a change, or the nearest that are sold (`mend`). */
+  | ({ readonly type: "seats.choose" } & HallSeated)
   /** Somebody may have taken places, or given some back. */
   | { readonly type: "seats.hinted" };
 
