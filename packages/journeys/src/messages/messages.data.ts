@@ -260,7 +260,7 @@ export const messages = {
     {
       en: "Phone number must be at least 11 digits",
       ar: "يجب ألا يقل رقم الجوال عن 11 رقمًا",
-      features: ["checkout", "account", "payment", "wallet"],
+      features: ["shell"],
       scenario: "a number of a few digits",
       shownBy: both(contact),
     },
@@ -302,7 +302,7 @@ export const messages = {
     {
       en: "This Field is required",
       ar: "هذا الحقل مطلوب",
-      features: ["payment", "checkout", "wallet"],
+      features: ["payment", "checkout"],
       scenario: "an empty voucher is applied",
       shownBy: both(
         inWeb("payment/messages.test.tsx", "behavior: an empty voucher is not applied but asked for, in %s"),
