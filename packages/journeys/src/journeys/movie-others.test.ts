@@ -96,7 +96,7 @@ describe.each(cases)("$locale", ({ locale, device }) => {
   });
 });
 
-test("behavior: seats that somebody else was quicker to take are named while one looks, with the nearest", async () => {
+test("behavior: seats that somebody else was quicker to take are named while one looks, with others that are proposed", async () => {
   const { origin } = product();
   await visiting({ locale: "en", origin }, async (first) => {
     const hands = await chosen(first, "en", 2);
@@ -114,7 +114,7 @@ test("behavior: seats that somebody else was quicker to take are named while one
     });
     const warning = first.page.getByText(/were just booked by someone else$/);
     for (const lost of mine) await expect.poll(() => warning.innerText()).toContain(lost);
-    await first.page.getByRole("button", { name: /^Choose seats / }).click();
+    await first.page.getByRole("button", { name: "Take these seats" }).click();
     await expect.poll(() => hands.mine.count()).toBe(2);
   });
 });

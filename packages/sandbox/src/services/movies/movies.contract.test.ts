@@ -20,14 +20,14 @@ const emptyHall = async (isStrict = false, bench = openCinema()) => {
   throw new Error("No cinema shows the quiet film.");
 };
 
-/** Two plain seats at the wall of the last plain row. */
+/** Two plain seats of the last plain row, at the end of a block of which they leave no single seat. */
 const pairIn = (hall: Seatmap): readonly string[] => {
   const seats = freeIn(hall).filter(({ kind }) => kind === "seat");
-  const row = Math.max(...seats.map((seat) => seat.row));
-  return seats
-    .filter((seat) => seat.row === row)
-    .slice(0, 2)
-    .map(({ id }) => id);
+  const last = Math.max(...seats.map(({ row }) => row));
+  const own = seats.filter(({ row }) => row === last);
+  const blocks = Map.groupBy(own, ({ col }) => hall.aisles.filter((aisle) => aisle < col).length);
+  const [block = []] = [...blocks.values()].filter(({ length }) => length !== 3);
+  return block.slice(0, 2).map(({ id }) => id);
 };
 
 const booked = async (email = "ayesha@example.com", isStrict = false) => {

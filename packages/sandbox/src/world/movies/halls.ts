@@ -95,15 +95,18 @@ export const hallShape = (plan: HallPlanName): Shape => shapes[plan];
 
 export const rowLabel = (row: number): string => String.fromCharCode(65 + row);
 
-const kindAt = ({ aisles, cols, hasWheelchairs, rows, sofaRows }: Shape, row: number, col: number): HallPlaceKind => {
-  if (row >= rows - sofaRows) {
-    const from = aisles.findLast((aisle) => aisle < col) ?? -1;
-    const width = (aisles.find((aisle) => aisle > col) ?? cols) - from - 1;
-    const at = col - from - 1;
-    // An odd one at the end of a block is a seat of its own.
-    if (at === width - 1 && width % 2 === 1) return "seat";
-    return at % 2 === 0 ? "couple_left" : "couple_right";
-  }
+/** Half of a couple's seat; null where the end of a block has no room for all of one. */
+const halfAt = ({ aisles, cols }: Shape, col: number): HallPlaceKind | null => {
+  const from = aisles.findLast((aisle) => aisle < col) ?? -1;
+  const width = (aisles.find((aisle) => aisle > col) ?? cols) - from - 1;
+  const at = col - from - 1;
+  if (at === width - 1 && width % 2 === 1) return null;
+  return at % 2 === 0 ? "couple_left" : "couple_right";
+};
+
+const kindAt = (shape: Shape, row: number, col: number): HallPlaceKind | null => {
+  const { cols, hasWheelchairs, rows, sofaRows } = shape;
+  if (row >= rows - sofaRows) return halfAt(shape, col);
   if (row > 0 || !hasWheelchairs) return "seat";
   const [first, last] = [col, cols - 1 - col];
   if (first === 0 || last === 0) return "wheelchair";
@@ -124,15 +127,13 @@ const seatsOf = (plan: HallPlanName): readonly HallSeat[] => {
     const cols = Array.from({ length: shape.cols }, (__, col) => col).filter(
       (col) => !shape.aisles.includes(col) && (isWide || (col >= missing && col < shape.cols - missing)),
     );
-    return cols.map(
-      (col, index): HallSeat => ({
-        id: `${rowLabel(row)}${index + 1}`,
-        row,
-        col,
-        kind: kindAt(shape, row, col),
-        category: categoryAt(plan, shape, row),
-      }),
-    );
+    const category = categoryAt(plan, shape, row);
+    return cols
+      .flatMap((col) => {
+        const kind = kindAt(shape, row, col);
+        return kind === null ? [] : [{ col, kind }];
+      })
+      .map(({ col, kind }, index): HallSeat => ({ id: `${rowLabel(row)}${index + 1}`, row, col, kind, category }));
   }).flat();
 };
 

@@ -102,6 +102,8 @@ export const choice = style({
   paddingBlock: space["1"],
   borderBlockEnd: `1px solid ${colour.line}`,
 });
+// Prices stand below each other, whatever can be done.
+globalStyle(`${choice} > button`, { minInlineSize: "5.75rem" });
 export const choiceWords = style({ display: "grid", minInlineSize: 0, lineHeight: 1.35 });
 export const choiceName = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 

@@ -189,7 +189,13 @@ globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625re
 globalStyle(`${shapes.hall} [data-seat]`, { fontSize: "0.6875rem", letterSpacing: "-0.01em" });
 globalStyle(`[data-dim] ${shapes.hall} [data-seat][aria-pressed=false]::before`, { content: "none" });
 
-export const front = style({ position: "relative", inlineSize: "min(80%, 44rem)", textAlign: "center" });
+/** As wide as the rows say: its drawing has a width of its own, which would make a small hall wider than its seats. */
+export const front = style({
+  position: "relative",
+  inlineSize: "min(80%, 44rem)",
+  contain: "inline-size",
+  textAlign: "center",
+});
 export const frontDrawing = style({ display: "block", inlineSize: "100%", blockSize: "3.5rem", overflow: "visible" });
 export const frontLight = style({ fill: colour.tile, opacity: 0.16 });
 export const frontEdge = style({

@@ -4,7 +4,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./seat-zoom.css.ts";
-import { further, isDim, isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
+import { fitted, further, isDim, isFar, nearer, rangeOf, zoomByKey, zoomWithin } from "./zoom-steps.ts";
 
 export type SeatZoomWords = {
   readonly nearer: string;
@@ -13,6 +13,9 @@ export type SeatZoomWords = {
   /** What a press does while seats are too small to be chosen by one. */
   readonly hint: string;
 };
+
+/** So much of the page's height a map takes at first. */
+const seenOfPage = 0.6;
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -39,8 +42,13 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
   let isWhole = true;
   let [left, top] = [0, 0];
   const range = () => rangeOf(view.clientWidth, content.offsetWidth);
+  const fit = () =>
+    fitted(
+      { width: view.clientWidth, height: window.innerHeight * seenOfPage },
+      { width: content.offsetWidth, height: content.offsetHeight },
+    );
   const write = () => {
-    isWhole = zoom <= range().least;
+    isWhole = zoom <= fit();
     content.style.transform = `scale(${zoom})`;
     sheet.style.inlineSize = `${Math.floor(content.offsetWidth * zoom)}px`;
     sheet.style.blockSize = `${Math.ceil(content.offsetHeight * zoom)}px`;
@@ -85,7 +93,7 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
     view.scrollTop = -top;
   };
   const begin = () => {
-    zoom = range().least;
+    zoom = fit();
     write();
     view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
   };

@@ -1,3 +1,5 @@
+type Size = { readonly width: number; readonly height: number };
+
 /** How near a map is seen: at most as near as `most`, at least as far as all of it needs. */
 export type ZoomRange = { readonly least: number; readonly most: number };
 
@@ -18,6 +20,13 @@ export const isDim = (zoom: number): boolean => zoom < 0.9;
 
 /** Seats of 35. */
 const atHand = 1.25;
+
+/** How near all of a map is seen at first: as near as a press would bring it, as long as it is all seen. */
+export const fitted = (window: Size, content: Size): number => {
+  const { least } = rangeOf(window.width, content.width);
+  const near = Math.min(atHand, window.width / content.width, window.height / content.height);
+  return near > least ? near : least;
+};
 
 export const nearer = (zoom: number): number => (isFar(zoom) ? atHand : zoom * 1.25);
 export const further = (zoom: number): number => zoom * 0.8;

@@ -44,6 +44,7 @@ export function HallMap({ view, onPress }: Props) {
         words={words}
         markOf={hallMark}
         tiers={tiers}
+        explained={["proposed"]}
         legend={{ mine: t`Yours`, closed: t`Not available` }}
         onPress={onPress}
       />

@@ -15,7 +15,6 @@ import { shellQuery } from "../../session/queries.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useArrived } from "../checkout/frame/use-arrived.ts";
 import { useLetGo } from "../seat-plan/let-go-seats.tsx";
-import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 import { useAskedInSight } from "../seat-plan/use-asked-in-sight.ts";
 import { SeatsStep } from "../walk/seats-step.tsx";
@@ -121,7 +120,6 @@ function Choosing({ view, send }: Parts) {
           <DoorNotes view={view} />
         </div>
       </div>
-      <LostSeats view={view} onTake={(seat) => send({ type: "nearest.accept", seat })} />
       <div className={page.columns}>
         <HallMap view={view} onPress={letGo.press} />
         <div className={page.side}>

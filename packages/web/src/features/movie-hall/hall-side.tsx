@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HallEvent, HallParty, HallPick, HallView } from "@safar/engine";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import type { useLetGo } from "../seat-plan/let-go-seats.tsx";
+import { LostSeats } from "../seat-plan/lost-seats.tsx";
 import { SeatNews } from "../seat-plan/seat-news.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
@@ -28,7 +29,7 @@ export function HallSide({ view, letGo, send }: Props) {
   // Beside what is chosen it is for the rest; in place of that, for all of them.
   const isRest = picks.length > 0 && picks.every((pick) => offered.some(({ id }) => id === pick.seat));
   const proposed = offered.filter(({ mine }) => !isRest || mine === null).map(({ label }) => label);
-  const isPriced = proposed.length > 0 && picks.length === 0;
+  const isPriced = proposed.length > 0 && !isRest;
   const take = (event: HallEvent, offered: readonly HallPick[]) => {
     letGo.take(
       offered.map(({ seat }) => seat),
@@ -61,12 +62,19 @@ export function HallSide({ view, letGo, send }: Props) {
       <SeatSum
         view={{ ...view, total: isPriced ? proposedTotal : total, unfinished: null }}
         news={
-          <SeatNews
-            view={view}
-            letGo={letGo}
-            isShort={standing > 0}
-            onMend={() => party && mend && take({ type: "seats.choose", party, picks: mend }, mend)}
-          />
+          <>
+            <LostSeats
+              view={view}
+              hasOthers={proposed.length > 0}
+              onTake={(seat) => send({ type: "nearest.accept", seat })}
+            />
+            <SeatNews
+              view={view}
+              letGo={letGo}
+              isShort={standing > 0}
+              onMend={() => party && mend && take({ type: "seats.choose", party, picks: mend }, mend)}
+            />
+          </>
         }
         label={
           isPriced ? (

@@ -17,9 +17,12 @@ type View = {
 export function LostSeats({
   view,
   onTake,
+  hasOthers = false,
   ways,
 }: {
   view: View;
+  /** Others are proposed beside it: which are nearest is not said as well. */
+  hasOthers?: boolean;
   onTake: (lost: string) => void;
   /** Where else there is something, where nothing here can be had. */
   ways?: ReactNode;
@@ -32,7 +35,7 @@ export function LostSeats({
     count.current = view.lost.length;
   }, [view.lost.length]);
   const labelOf = (id: string) => view.seats.find((seat) => seat.id === id)?.label ?? id;
-  const offered = view.lost.filter(({ nearest }) => nearest !== null);
+  const offered = hasOthers ? [] : view.lost.filter(({ nearest }) => nearest !== null);
   const found = offered.map(({ nearest }) => labelOf(nearest ?? ""));
   const gone = view.lost.map(({ seat }) => labelOf(seat));
   const [lost, near] = [gone[0], found[0]];
@@ -94,7 +97,7 @@ export function LostSeats({
             <Trans>The nearest available ones are {others}.</Trans>
           ) : found.length === 0 && isOfBerths && ways !== undefined ? (
             <Trans>No other berth is available for this traveller. Choose another class or another train.</Trans>
-          ) : found.length === 0 ? (
+          ) : hasOthers ? null : found.length === 0 ? (
             <Trans>No seat near it is available for this traveller. Choose another on the plan.</Trans>
           ) : isOfBerths ? (
             <Trans>The nearest available one is berth {near}.</Trans>

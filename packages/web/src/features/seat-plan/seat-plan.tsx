@@ -40,7 +40,7 @@ export const firstStop = (seats: readonly ShownPlace[]): string => {
 };
 
 /** In the order in which they are explained; one's own always, since a press makes one. */
-const legendLooks = ["free", "better", "proposed", "mine", "party", "taken", "man", "woman", "closed"] as const;
+const legendLooks = ["free", "better", "mine", "proposed", "party", "taken", "man", "woman", "closed"] as const;
 
 /** Places that are for some, or for two. */
 const legendKinds = [
@@ -203,7 +203,8 @@ export function SeatPlan({
             : [],
         ),
         ...legendKinds.flatMap(({ kind, words }) =>
-          seats.some((place) => place.kind === kind)
+          // What is for none of them looks like all that is not for them.
+          seats.some((place) => place.kind === kind && place.look !== "closed")
             ? [{ look: "free" as const, form: seatForms[kind], label: t(words) }]
             : [],
         ),

@@ -123,8 +123,8 @@ globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
   "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: space["5"], insetInlineStart: 0 } },
 });
 /**
- * The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer.
- * On phones it lies over what is above the plan.
+ * The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer, and
+ * what brings it nearer stays free. On phones it goes on over what is above the plan.
  */
 export const refusedInLine = style({
   ...overPlan,
@@ -142,18 +142,16 @@ export const refusedInLine = style({
 globalStyle(`${refusedInLine}:not(:empty) + *`, { ...noGap, "@media": { [from("md")]: { marginBlockStart: 0 } } });
 globalStyle(`${refusedInLine} > *`, {
   ...card,
-  "@media": {
-    [from("md")]: {
-      position: "static",
-      boxShadow: "none",
-      minBlockSize: "3.125rem",
-      alignItems: "center",
-      padding: `${space["1"]} ${space["3"]}`,
-      lineHeight: 1.3,
-    },
-  },
+  insetInlineEnd: "9rem",
+  minBlockSize: "3.125rem",
+  alignItems: "center",
+  padding: `${space["1"]} ${space["3"]}`,
+  lineHeight: 1.3,
+  "@media": { [from("md")]: { position: "static", boxShadow: "none" } },
 });
-globalStyle(`${refusedInLine} p`, { "@media": { [from("md")]: { fontSize: size.small } } });
+globalStyle(`${refusedInLine} p`, { fontSize: size.small });
+// The words have all the room that there is.
+globalStyle(`${refusedInLine} svg`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 globalStyle(`${refusedInLine}[data-past]:has(~ * [role=grid]) > *`, {
   "@media": { [from("md")]: { visibility: "hidden" } },
 });

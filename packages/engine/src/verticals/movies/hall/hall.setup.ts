@@ -10,6 +10,7 @@ import {
 } from "../../../booking/seat-plan/seat-choice.logic.ts";
 import { seatActions, seatCallGuards, seatGuards } from "../../../booking/seat-plan/seat-choice.setup.ts";
 import type { SeatsTypes } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { Place, SeatRefusal } from "../../../booking/seat-plan/seat-plan.types.ts";
 import type { SeatPriceOutcome } from "../../../booking/seat-plan/seat-service.types.ts";
 import { asMembers, isPartySeated } from "../../../booking/seat-plan/seated-party.ts";
 import { unprovided } from "../../../kernel/flow/unprovided.ts";
@@ -62,6 +63,13 @@ const proposalFor = (context: HallContext): HallContext["proposal"] => {
   return proposedTo(hallKit.seatingOf(plan), membersOf(context), picks, membersOf({ ...context, picks: [] }));
 };
 
+/** Why the last press took no seat, as long as that is so: what others do meanwhile takes no word away that is being read. */
+const stillRefused = (plan: HallPlan, refusal: SeatRefusal | null): SeatRefusal | null => {
+  const isFreeNow = ({ label, status }: Place): boolean =>
+    refusal?.code === "taken" && label === refusal.seat && status === "available";
+  return plan.seats.some(isFreeNow) ? null : refusal;
+};
+
 const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallContext> => {
   if (outcome.type === "PROBLEM") return { problem: outcome.problem };
   if (outcome.type !== "HALL") return {};
@@ -73,7 +81,8 @@ const learnHall = (context: HallContext, outcome: HallOutcome): Partial<HallCont
   // Who comes with a wheelchair sits where they like once there is no seat beside it.
   const gone = asMembers(membersOf({ ...context, ...choice }), [...still, ...choice.lost]);
   const lost = withNearest(hallKit.seatingOf(plan), choice.picks, gone);
-  const known = { ...choice, lost, film, shown: show, search, expiresAt };
+  const refusal = stillRefused(plan, context.refusal);
+  const known = { ...choice, lost, refusal, film, shown: show, search, expiresAt };
   return { ...known, proposal: proposalFor({ ...context, ...known }) };
 };
 

@@ -177,6 +177,17 @@ test("behavior: what others take is seen without the hall being taken away, and 
   expect(seatsOf(send({ type: "nearest.accept", seat: "A3" }))).toEqual(["1 A2", "2 B3"]);
 });
 
+test("behavior: why a seat cannot be had is said until it can, whatever others do meanwhile", async () => {
+  const taken = withTaken(sampleHall, "A3");
+  const { send, view } = await begin({ halls: [taken, withTaken(sampleHall, "A3", "B3"), hallOutcomes.HALL] });
+  send(choose, toggle("A3"));
+  for (const refusal of [{ code: "taken", seat: "A3" }, null]) {
+    send({ type: "seats.hinted" });
+    await settle();
+    expect(view().refusal).toEqual(refusal);
+  }
+});
+
 test("behavior: what is proposed stays in sight while others take other seats, and another is with one of its own", async () => {
   const free = await begin({ halls: [hallOutcomes.HALL, hallOutcomes.HALL] });
   const proposed = free.send(choose).proposal;
