@@ -83,6 +83,15 @@ const ownCountries: readonly Country[] = [
   { code: "SA", name: "Saudi Arabia", dialCode: `+${editions.SA.dialCode}` },
 ];
 
+/** Where most who sign in are from; the edition's own comes before them. */
+const nearest = ["PK", "SA", "AE"];
+
+const nearestFirst = (countries: readonly Country[], edition: string): readonly Country[] => {
+  const order = [...new Set([edition, ...nearest])];
+  const first = order.flatMap((code) => countries.filter((country) => country.code === code));
+  return [...first, ...countries.filter(({ code }) => !order.includes(code))];
+};
+
 /** What the sign-in pages need to know beforehand: social providers, dial codes, and beside the sandbox whom it knows. */
 export const readSignInOptions = createServerFn().handler(async () => {
   const { context, server, services } = await currentRequest();
@@ -93,7 +102,7 @@ export const readSignInOptions = createServerFn().handler(async () => {
   });
   return {
     providers: providersOf(server.environment),
-    countries: countries.ok ? countries.value : ownCountries,
+    countries: nearestFirst(countries.ok ? countries.value : ownCountries, edition),
     sample: server.environment.SANDBOX ? samplePeople[edition] : null,
   };
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import { connectOtp } from "../../queues/otp/otp.connect.ts";
 import { requestOutcomes } from "../../queues/otp/otp.fixtures.ts";
 import { createTestClock, settle, traceOf } from "../../testing/flow-harness.ts";
 import { createTestAuth } from "./auth.fixtures.ts";
@@ -56,6 +57,14 @@ test("behavior: a short or unconfirmed password is said without a call", async (
   expect(resetPassword.inputs).toEqual([]);
 });
 
+test("behavior: what was wrong is forgotten when it is left", async () => {
+  const { actor, view } = await prove();
+  actor.send({ type: "password.submit", password: "short", confirmation: "other" });
+  expect(view().fields.password).toBeDefined();
+  actor.send({ type: "problems.forget" });
+  expect(view()).toMatchObject({ screen: "password", fields: {}, problem: null });
+});
+
 test.each(["tooMany", "locked", "offline", "invalid"] as const)("behavior: %s may be tried again", async (name) => {
   const { actor, resetPassword, trace } = await prove();
   actor.send(entry);
@@ -72,6 +81,16 @@ test("behavior: a proof that is too old starts again", async () => {
   expect(trace.at(-1)).toBe("provingPhone");
   expect(view()).toMatchObject({ screen: "phone", problem: { type: "PROOF_LOST" } });
   expect(view().code?.getSnapshot().value).toBe("choosingNumber");
+});
+
+test("behavior: whoever leaves the code finds its number again", async () => {
+  const { requestCode, view } = await begin();
+  view().code?.send({ type: "number.change", phone: "0512345678", country: "SA" });
+  await requestCode.answer(requestOutcomes.sent);
+  view().code?.send({ type: "flow.cancel" });
+  await settle();
+  const { code } = view();
+  expect(code && connectOtp(code.getSnapshot())).toMatchObject({ screen: "number", phone: "+966512345678" });
 });
 
 test("behavior: a lost code starts again, a cancelled one ends", async () => {

@@ -4,8 +4,16 @@ import { passwordResetSetup } from "./password-reset.setup.ts";
 /** A forgotten password: the phone is proved by a code, then a new password is set. The first half is the code's own flow. */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
-  context: ({ input }) => ({ ...input, ticket: null, fields: {}, trouble: null, end: { type: "CANCELLED" } }),
+  context: ({ input }) => ({
+    ...input,
+    typed: null,
+    ticket: null,
+    fields: {},
+    trouble: null,
+    end: { type: "CANCELLED" },
+  }),
   output: ({ context }) => context.end,
+  on: { "problems.forget": { actions: "clearTrouble" } },
   initial: "provingPhone",
   states: {
     provingPhone: {
@@ -14,9 +22,16 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       invoke: {
         id: "code",
         src: "otp",
-        input: ({ context: { channel, dialCode } }) => ({ purpose: "password-reset", phone: null, channel, dialCode }),
+        input: ({ context: { channel, dialCode, typed } }) => ({
+          purpose: "password-reset",
+          phone: null,
+          channel,
+          dialCode,
+          typed,
+        }),
         onDone: [
           { guard: withOutput("isProved"), target: "choosingPassword", actions: withOutput("takeTicket") },
+          { guard: withOutput("isLeft"), target: "provingPhone", reenter: true, actions: withOutput("keepNumber") },
           { guard: withOutput("isCancelled"), target: "cancelled" },
           { target: "provingPhone", reenter: true, actions: "loseProof" },
         ],

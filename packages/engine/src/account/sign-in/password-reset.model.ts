@@ -9,12 +9,13 @@ const events = {
     { type: "password.submit", password: "long-enough", confirmation: "long-enough" },
     { type: "password.submit", password: "short", confirmation: "other" },
   ],
+  "problems.forget": [{ type: "problems.forget" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in PasswordResetEvent["type"]]: readonly Extract<PasswordResetEvent, { type: Type }>[] };
 
-const { resetTicket, cancelled, requestExpired, failed } = codeOutputs;
+const { resetTicket, cancelled, left, requestExpired, failed } = codeOutputs;
 
-const outcomes = { resetPassword: resetOutcomes, otp: { resetTicket, cancelled, requestExpired, failed } };
+const outcomes = { resetPassword: resetOutcomes, otp: { resetTicket, cancelled, left, requestExpired, failed } };
 
 /** A password reset for path generation: every event and every outcome as data. */
 export const passwordResetModel = {

@@ -50,12 +50,19 @@ export const passwordResetSetup = setup({
   },
   guards: {
     isProved: (_, output: OtpOutput) => ticketIn(output) !== null,
+    isLeft: (_, output: OtpOutput) => output.type === "CANCELLED" && output.phone !== null,
     isCancelled: (_, output: OtpOutput) => output.type === "CANCELLED",
     isPasswordGood: (_, typed: NewPassword) => Object.keys(problemsOfNewPassword(typed)).length === 0,
     isReset: (_, outcome: PasswordResetOutcome) => outcome.type === "PASSWORD_RESET",
     isTicketExpired: (_, outcome: PasswordResetOutcome) => outcome.type === "TICKET_EXPIRED",
   },
   actions: {
+    clearTrouble: assign({ fields: {}, trouble: null }),
+    keepNumber: assign((_, output: OtpOutput) => ({
+      typed: output.type === "CANCELLED" && output.phone !== null ? { phone: output.phone, country: "" } : null,
+      fields: {},
+      trouble: null,
+    })),
     takeTicket: assign((_, output: OtpOutput) => ({ ticket: ticketIn(output), fields: {}, trouble: null })),
     loseProof: assign({ ticket: null, fields: {}, trouble: { type: "PROOF_LOST" } }),
     check: assign((_, typed: NewPassword) => ({ fields: problemsOfNewPassword(typed), trouble: null })),

@@ -1,6 +1,6 @@
 import type { EpochMs } from "../../kernel/ports.ts";
 import type { Problem } from "../../kernel/problem.ts";
-import type { OtpChannel } from "../../queues/otp/otp.types.ts";
+import type { OtpChannel, TypedNumber } from "../../queues/otp/otp.types.ts";
 import type { FieldProblems } from "./auth.service.ts";
 
 export type PasswordResetInput = {
@@ -19,6 +19,8 @@ export type PasswordResetTrouble =
 export type PasswordResetOutput = { readonly type: "PASSWORD_RESET" } | { readonly type: "CANCELLED" };
 
 export type PasswordResetContext = PasswordResetInput & {
+  /** The number that a code went to which was left. */
+  readonly typed: TypedNumber | null;
   readonly ticket: string | null;
   readonly fields: FieldProblems<"password" | "confirmation">;
   readonly trouble: PasswordResetTrouble | null;
@@ -27,6 +29,8 @@ export type PasswordResetContext = PasswordResetInput & {
 
 export type PasswordResetEvent =
   | { readonly type: "password.submit"; readonly password: string; readonly confirmation: string }
+  /** Whoever comes back later is told nothing of what was wrong before. */
+  | { readonly type: "problems.forget" }
   | { readonly type: "flow.cancel" };
 
 export type PasswordResetScreen = "phone" | "password" | "success" | "done";

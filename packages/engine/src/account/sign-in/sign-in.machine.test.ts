@@ -165,6 +165,16 @@ describe("code", () => {
     expect(requestCode.inputs).toHaveLength(1);
   });
 
+  test("behavior: a number that a code went to stays as it was typed", async () => {
+    const { actor, requestCode, view } = await begin();
+    actor.send({ type: "method.choose", method: "code" });
+    actor.send(byWhatsApp);
+    await requestCode.answer(requestOutcomes.sent);
+    view().code?.send({ type: "flow.cancel" });
+    await settle();
+    expect(view().form.phone).toBe("0300 1234567");
+  });
+
   test("behavior: another number, or another way to send it, is another code", async () => {
     for (const other of [{ phone: "0300 7654321" }, { channel: "sms" }] as const) {
       const { actor, requestCode, view } = await begin();
@@ -244,6 +254,19 @@ describe("social account", () => {
     actor.send(socialEntry);
     expect(signIn.inputs).toEqual([]);
   });
+});
+
+test("behavior: what was wrong is forgotten when it is left, and what was typed with its country is not", async () => {
+  const { actor, signIn, view } = await begin();
+  actor.send(passwordEntry);
+  await signIn.answer(signInOutcomes.invalidCredentials);
+  actor.send({ type: "problems.forget" });
+  expect(view()).toMatchObject({ screen: "password", problem: null, form: { identifier: email } });
+  actor.send({ type: "method.choose", method: "code" });
+  actor.send({ type: "phone.submit", phone: "", country: "AE", channel: "sms", remember: false });
+  expect(view().fields).toEqual({ phone: { code: "required" } });
+  actor.send({ type: "problems.forget" });
+  expect(view()).toMatchObject({ screen: "phone", fields: {}, form: { phone: "", country: "AE" } });
 });
 
 test("behavior: cancelling ends the flow", async () => {

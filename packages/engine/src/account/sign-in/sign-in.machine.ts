@@ -8,7 +8,7 @@ export const signInMachine = signInSetup.createMachine({
   context: ({ input: { dialCode, providers, form } }) => ({
     dialCode,
     providers,
-    form: { identifier: "", phone: "", channel: "whatsapp", remember: false, ...form },
+    form: { identifier: "", phone: "", country: "", channel: "whatsapp", remember: false, ...form },
     fields: {},
     trouble: null,
     lockedUntil: null,
@@ -18,6 +18,7 @@ export const signInMachine = signInSetup.createMachine({
     end: { type: "CANCELLED" },
   }),
   output: ({ context }) => context.end,
+  on: { "problems.forget": { actions: "clearTrouble" } },
   initial: "entering",
   states: {
     entering: {
@@ -77,7 +78,7 @@ export const signInMachine = signInSetup.createMachine({
                   "clearTrouble",
                   {
                     type: "keep",
-                    params: ({ event: { phone, channel, remember } }) => ({ phone, channel, remember }),
+                    params: ({ event: { type: _type, ...values } }) => values,
                   },
                 ],
               },
@@ -85,7 +86,7 @@ export const signInMachine = signInSetup.createMachine({
                 actions: [
                   {
                     type: "keep",
-                    params: ({ event: { phone, channel, remember } }) => ({ phone, channel, remember }),
+                    params: ({ event: { type: _type, ...values } }) => values,
                   },
                   { type: "checkPhone", params: ({ event }) => event.phone },
                 ],

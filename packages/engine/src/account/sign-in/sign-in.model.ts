@@ -23,6 +23,7 @@ const events = {
     { type: "social.choose", provider: "apple", idToken: "id-token" },
   ],
   "code.enter": [{ type: "code.enter" }],
+  "problems.forget": [{ type: "problems.forget" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignInEvent["type"]]: readonly Extract<SignInEvent, { type: Type }>[] };
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { checkEmail } from "../../kernel/fields/email.ts";
 import type { FieldResult } from "../../kernel/fields/field.ts";
-import { checkPhone } from "../../kernel/fields/phone.ts";
+import { checkPhone, typedOr } from "../../kernel/fields/phone.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import type { Account } from "../../kernel/person.ts";
 import type { EpochMs } from "../../kernel/ports.ts";
@@ -62,14 +62,15 @@ export const codeSentFor = ({ dialCode, form, sent }: SignInContext): SignInCont
 };
 
 const leaveCode = (
-  { challenge, form }: SignInContext,
+  { challenge, dialCode, form }: SignInContext,
   left: Extract<OtpOutput, { type: "CANCELLED" }>,
 ): Partial<SignInContext> => {
   // One that a password led to belongs to that try alone.
   if (challenge !== null || left.challenge === null || left.phone === null) return { sent: null };
   const sent = { challenge: left.challenge, phone: left.phone };
   // By the way and to the number that the code went last.
-  return { sent, form: { ...form, phone: sent.phone, channel: sent.challenge.channel } };
+  const phone = typedOr(sent.phone, form.phone, dialCode);
+  return { sent, form: { ...form, phone, channel: sent.challenge.channel } };
 };
 
 const learnFromCode = (context: SignInContext, output: OtpOutput): Partial<SignInContext> => {

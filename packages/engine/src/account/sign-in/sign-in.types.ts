@@ -8,6 +8,8 @@ import type { FieldProblems, SocialProvider } from "./auth.service.ts";
 export type SignInForm = {
   readonly identifier: string;
   readonly phone: string;
+  /** The one that is chosen beside the number; empty is the edition's own. */
+  readonly country: string;
   readonly channel: OtpChannel;
   readonly remember: boolean;
 };
@@ -56,12 +58,15 @@ export type SignInEvent =
   | {
       readonly type: "phone.submit";
       readonly phone: string;
+      readonly country?: string;
       readonly channel: OtpChannel;
       readonly remember: boolean;
     }
   /** On to the code that was sent last, as long as its number and its way are those of the form. */
   | { readonly type: "code.enter" }
   | { readonly type: "social.choose"; readonly provider: SocialProvider; readonly idToken: string }
+  /** Whoever comes back later is told nothing of what was wrong before. */
+  | { readonly type: "problems.forget" }
   | { readonly type: "flow.cancel" };
 
 export type SignInScreen = "password" | "phone" | "code" | "newPhone" | "locked" | "done";

@@ -72,6 +72,25 @@ test("behavior: every wrong field is said without a call, and what was typed sta
   expect(register.inputs).toEqual([]);
 });
 
+test("behavior: what was wrong is forgotten when it is left, and what was typed with its country is not", async () => {
+  const { actor, view } = await begin();
+  actor.send({ type: "form.submit", values: { ...signUpValues, phone: "", country: "AE" } });
+  expect(view().fields).toEqual({ phone: { code: "required" } });
+  actor.send({ type: "problems.forget" });
+  expect(view()).toMatchObject({ screen: "details", fields: {}, form: { name: "Sana Malik", country: "AE" } });
+});
+
+test("behavior: the country beside the number is the form's alone", async () => {
+  const { actor, register, view } = await begin();
+  actor.send({ type: "form.submit", values: { ...signUpValues, country: "PK" } });
+  if (strong !== undefined) actor.send(strong);
+  expect(register.inputs[0]).not.toHaveProperty("country");
+  await register.answer(registerOutcomes.sent);
+  view().code?.send({ type: "flow.cancel" });
+  await settle();
+  expect(view().form).toMatchObject({ phone: signUpValues.phone, country: "PK" });
+});
+
 test("behavior: one step back all that was typed is there, and nothing is wrong with it", async () => {
   const { actor, view } = await begin();
   if (good !== undefined) actor.send(good);

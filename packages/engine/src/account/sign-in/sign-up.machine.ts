@@ -13,7 +13,7 @@ export const signUpMachine = signUpSetup.createMachine({
   context: ({ input: { dialCode, today } }) => ({
     dialCode,
     today,
-    form: { name: "", email: "", phone: "", birthDate: "", channel: "whatsapp" },
+    form: { name: "", email: "", phone: "", country: "", birthDate: "", channel: "whatsapp" },
     fields: {},
     trouble: null,
     challenge: null,
@@ -22,6 +22,7 @@ export const signUpMachine = signUpSetup.createMachine({
     end: { type: "CANCELLED" },
   }),
   output: ({ context }) => context.end,
+  on: { "problems.forget": { actions: "clearTrouble" } },
   initial: "details",
   states: {
     details: {
@@ -72,7 +73,8 @@ export const signUpMachine = signUpSetup.createMachine({
           const requestId = context.challenge?.requestId ?? null;
           const { password, confirmation } =
             event.type === "password.submit" ? event : { password: "", confirmation: "" };
-          return { ...context.form, ...(details.ok ? details.value : {}), password, confirmation, requestId };
+          const { country: _country, ...form } = context.form;
+          return { ...form, ...(details.ok ? details.value : {}), password, confirmation, requestId };
         },
         onDone: [
           { guard: withOutput("isCodeSent"), target: "code", actions: withOutput("learn") },

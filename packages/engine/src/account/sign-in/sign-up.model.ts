@@ -23,6 +23,7 @@ const events = {
   ],
   "code.enter": [{ type: "code.enter" }],
   "step.back": [{ type: "step.back" }],
+  "problems.forget": [{ type: "problems.forget" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in SignUpEvent["type"]]: readonly Extract<SignUpEvent, { type: Type }>[] };
 

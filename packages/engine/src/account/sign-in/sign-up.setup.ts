@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { typedOr } from "../../kernel/fields/phone.ts";
 import type { ResumePolicy } from "../../kernel/flow/resume.ts";
 import { otpMachine } from "../../queues/otp/otp.machine.ts";
 import type { OtpOutput, Taken } from "../../queues/otp/otp.types.ts";
@@ -65,7 +66,7 @@ const learn = (outcome: CompletionOutcome): Partial<SignUpContext> => {
   }
 };
 
-const learnFromCode = (form: SignUpForm, output: OtpOutput): Partial<SignUpContext> => {
+const learnFromCode = ({ dialCode, form }: SignUpContext, output: OtpOutput): Partial<SignUpContext> => {
   const forgotten = { ...nothingWrong, challenge: null };
   if (output.type === "CANCELLED") {
     const { challenge, phone } = output;
@@ -73,7 +74,11 @@ const learnFromCode = (form: SignUpForm, output: OtpOutput): Partial<SignUpConte
     return {
       ...nothingWrong,
       challenge,
-      form: { ...form, ...(phone && { phone }), ...(challenge && { channel: challenge.channel }) },
+      form: {
+        ...form,
+        ...(phone && { phone: typedOr(phone, form.phone, dialCode) }),
+        ...(challenge && { channel: challenge.channel }),
+      },
     };
   }
   if (output.type === "FAILED") return { ...forgotten, trouble: { type: "PROBLEM", problem: output.problem } };
@@ -128,7 +133,7 @@ export const signUpSetup = setup({
     }),
     checkPassword: assign((_, typed: NewPassword) => ({ trouble: null, fields: problemsOfNewPassword(typed) })),
     learn: assign((_, outcome: CompletionOutcome) => learn(outcome)),
-    learnFromCode: assign(({ context }, output: OtpOutput) => learnFromCode(context.form, output)),
+    learnFromCode: assign(({ context }, output: OtpOutput) => learnFromCode(context, output)),
     loseCode: assign({ challenge: null, fields: {}, trouble: { type: "CODE_LOST" } }),
     reportFault: assign({
       fields: {},

@@ -15,6 +15,8 @@ export type SignUpDetails = {
 
 /** What is kept; the passwords go from their step to the service and are never here. */
 export type SignUpForm = SignUpDetails & {
+  /** The one that is chosen beside the number; empty is the edition's own. */
+  readonly country: string;
   /** How the first code is sent; its own flow can send another one otherwise. */
   readonly channel: OtpChannel;
 };
@@ -52,10 +54,12 @@ export type SignUpContext = {
 
 export type SignUpEvent =
   | { readonly type: "form.change"; readonly values: Partial<SignUpForm> }
-  | { readonly type: "form.submit"; readonly values: SignUpDetails }
+  | { readonly type: "form.submit"; readonly values: SignUpDetails & Partial<Pick<SignUpForm, "country">> }
   | { readonly type: "password.submit"; readonly password: string; readonly confirmation: string }
   | { readonly type: "step.back" }
   | { readonly type: "code.enter" }
+  /** Whoever comes back later is told nothing of what was wrong before. */
+  | { readonly type: "problems.forget" }
   | { readonly type: "flow.cancel" };
 
 export type SignUpScreen = "details" | "password" | "code" | "taken" | "done";

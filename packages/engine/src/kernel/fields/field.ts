@@ -16,6 +16,7 @@ export type FieldProblem =
   | { readonly code: "phone_too_long"; readonly max: number }
   /** `example` is a mobile number as it is written there. */
   | { readonly code: "not_mobile"; readonly example: string }
+  | { readonly code: "only_spaces" }
   | { readonly code: "password_mismatch" }
   | { readonly code: "invalid_date" }
   | { readonly code: "future_date" }

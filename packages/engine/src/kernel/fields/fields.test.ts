@@ -65,13 +65,22 @@ test.each([
   ["0300 12345678", "92", problem("phone_too_long", { max: 11 })],
   ["050 123 45678", "966", problem("phone_too_long", { max: 10 })],
   ["0300-CALLME", "92", problem("invalid_phone")],
-  ["+1234567890123456", "92", problem("phone_too_long", { max: 15 })],
+  ["+3334567890123456", "92", problem("phone_too_long", { max: 15 })],
+  ["(212) 555-1234", "1", valid("+12125551234")],
+  ["1 212 555 1234", "1", valid("+12125551234")],
+  ["00000000000", "92", problem("invalid_phone")],
+  ["966501234567", "92", problem("not_mobile", { example: "0300 1234567" })],
+  ["966501234567", "91", problem("not_mobile", { example: "81234 56789" })],
+  ["0421234567", "92", problem("not_mobile", { example: "0300 1234567" })],
+  ["0112345678", "92", problem("not_mobile", { example: "0300 1234567" })],
+  ["0112345678", "966", problem("not_mobile", { example: "050 123 4567" })],
+  ["021234567", "92", problem("phone_too_short", { min: 11 })],
   ["+0123456789012", "92", problem("invalid_phone")],
 ])("phone: %j with +%s", (text, dialCode, expected) => {
   expect(checkPhone(text, dialCode)).toEqual(expected);
 });
 
-test.each(["44", "91", "92", "965", "966", "968", "971", "973", "974"])(
+test.each(["1", "44", "91", "92", "965", "966", "968", "971", "973", "974"])(
   "phone: the example of +%s has the digits it promises and is taken; with one fewer it is too short, with one more too long",
   (dialCode) => {
     const { digits = 0, example = "", hasTrunkZero } = mobileFormOf(dialCode) ?? {};
@@ -156,6 +165,7 @@ test("travel names: what somebody is called may be in any script, and has letter
 
 test("password: six characters as typed, confirmed", () => {
   expect(checkPassword("  pass")).toEqual(valid("  pass"));
+  expect(checkPassword("      ")).toEqual(problem("only_spaces"));
   expect(checkPassword("مرحبا")).toEqual(problem("too_short", { min: 6 }));
   expect(checkPassword("")).toEqual(problem("required"));
   expect(checkPasswordConfirmation("secret1", "secret1")).toEqual(valid("secret1"));

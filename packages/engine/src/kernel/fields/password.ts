@@ -3,9 +3,10 @@ import type { FieldResult } from "./field.ts";
 
 export const passwordMinCharacters = 6;
 
-/** A password as typed; nothing is trimmed or forbidden, so that a password manager's choice always passes. */
+/** A password as typed; nothing is trimmed, and nothing but spaces alone forbidden, so that a password manager's choice always passes. */
 export const checkPassword = (text: string): FieldResult => {
   if (text === "") return fail({ code: "required" });
+  if (text.trim() === "") return fail({ code: "only_spaces" });
   return Array.from(text).length < passwordMinCharacters
     ? fail({ code: "too_short", min: passwordMinCharacters })
     : ok(text);

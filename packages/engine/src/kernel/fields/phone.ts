@@ -9,7 +9,7 @@ const phoneMaxDigits = 15;
 /** How a mobile number is written in its own country: its digits, the trunk zero among them where there is one. */
 export type MobileForm = { readonly digits: number; readonly hasTrunkZero: boolean; readonly example: string };
 
-/** What a mobile number begins with and how many digits it has, and a landline where it has fewer. */
+/** What a mobile number begins with and how many digits it has, and from how many on it may be a landline, where those are fewer. */
 type National = {
   readonly begins: RegExp;
   readonly digits: number;
@@ -19,9 +19,11 @@ type National = {
 
 /** The countries whose numbers we know, by dial code: what follows it is counted without the trunk zero. */
 const national: Readonly<Record<string, National>> = {
+  // Mobile numbers and landlines are the same there.
+  "1": { begins: /^/, digits: 10, example: "212 555 1234" },
   "44": { begins: /^7/, digits: 10, example: "07400 123456" },
   "91": { begins: /^[6-9]/, digits: 10, example: "81234 56789" },
-  "92": { begins: /^3/, digits: 10, example: "0300 1234567" },
+  "92": { begins: /^3/, digits: 10, landline: 9, example: "0300 1234567" },
   "965": { begins: /^[4569]/, digits: 8, example: "500 12345" },
   "966": { begins: /^5/, digits: 9, example: "050 123 4567" },
   "968": { begins: /^[79]/, digits: 8, example: "9212 3456" },
@@ -55,19 +57,26 @@ const internationalDigits = (typed: string, dialCode: string): string => {
 
 /** Of a country whose numbers we do not know only the length is held against what a number can have. */
 const checkUnknown = (digits: string): FieldResult => {
+  if (digits.startsWith("0")) return fail({ code: "invalid_phone" });
   if (digits.length < phoneMinDigits) return fail({ code: "phone_too_short", min: phoneMinDigits });
-  if (digits.length > phoneMaxDigits) return fail({ code: "phone_too_long", max: phoneMaxDigits });
-  return digits.startsWith("0") ? fail({ code: "invalid_phone" }) : ok(`+${digits}`);
+  return digits.length > phoneMaxDigits ? fail({ code: "phone_too_long", max: phoneMaxDigits }) : ok(`+${digits}`);
 };
+
+/** Whether it is a whole mobile number of a country that we know, with its dial code. */
+const isInternational = (digits: string): boolean =>
+  Object.entries(national).some(
+    ([code, known]) => digits.startsWith(code) && isMobile(known, digits.slice(code.length)),
+  );
 
 /** What is wrong with what follows the dial code, where it is no mobile number of its country. */
 const problemOf = (known: National, rest: string): FieldProblem => {
   const { digits, example } = formOf(known);
   const isShort = rest.length < known.digits;
-  const isWhole = rest.length === known.digits || rest.length === known.landline;
+  const isLandline = rest.length >= (known.landline ?? known.digits);
   const isAnothers = Object.values(national).some((other) => isMobile(other, rest));
   // Of what begins as a mobile number does here only the length is wrong.
-  if (!known.begins.test(rest) && (isWhole || isAnothers)) return { code: "not_mobile", example };
+  const isNone = !known.begins.test(rest) && (isLandline || isAnothers);
+  if (isNone || isInternational(rest)) return { code: "not_mobile", example };
   return isShort ? { code: "phone_too_short", min: digits } : { code: "phone_too_long", max: digits };
 };
 
@@ -88,4 +97,10 @@ export const checkPhone = (text: string, dialCode: string): FieldResult => {
   // People write +92 (0)300: the trunk zero does not belong to the international form.
   const rest = digits.slice(country.length).replace(/^0/, "");
   return isMobile(known, rest) ? ok(`+${country}${rest}`) : fail(problemOf(known, rest));
+};
+
+/** A number as it was typed, where it is the same as `phone`, which is in E.164; `phone` where another one was taken since. */
+export const typedOr = (phone: string, typed: string, dialCode: string): string => {
+  const checked = checkPhone(typed, dialCode);
+  return checked.ok && checked.value === phone ? typed : phone;
 };

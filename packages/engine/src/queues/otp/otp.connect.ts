@@ -18,6 +18,10 @@ export type OtpView = {
   readonly sentTo: string | null;
   /** The same as it was typed, where it was. */
   readonly phone: string | null;
+  /** The country that was chosen beside it; empty is the edition's own. */
+  readonly country: string;
+  /** A code goes out only where the number has an account, and nobody is told whether it has. */
+  readonly isOnlyIfKnown: boolean;
   readonly channel: OtpChannel;
   readonly triesLeft: number | null;
   readonly commands: Readonly<Record<"submit" | "resend" | "changeNumber" | "cancel", boolean>>;
@@ -26,7 +30,8 @@ export type OtpView = {
 export type OtpSnapshot = SnapshotFrom<typeof otpMachine>;
 
 export const connectOtp: (snapshot: OtpSnapshot) => OtpView = perSnapshot((snapshot): OtpView => {
-  const { challenge, channel, fields, lockedUntil, phone, resendAt, trouble } = snapshot.context;
+  const { canChangeNumber, challenge, channel, fields, lockedUntil, phone, purpose, resendAt, trouble, typed } =
+    snapshot.context;
   const metas = Object.values(snapshot.getMeta());
   return {
     screen: metas.find((meta) => meta !== undefined)?.screen ?? "done",
@@ -37,7 +42,9 @@ export const connectOtp: (snapshot: OtpSnapshot) => OtpView = perSnapshot((snaps
     resendAt: resendAt === 0 ? null : resendAt,
     codeLength: challenge?.length ?? 6,
     sentTo: challenge?.masked ?? phone,
-    phone,
+    phone: typed?.phone ?? phone,
+    country: typed?.country ?? "",
+    isOnlyIfKnown: canChangeNumber && (purpose === "sign-in" || purpose === "password-reset"),
     channel,
     triesLeft: challenge?.triesLeft ?? null,
     commands: {

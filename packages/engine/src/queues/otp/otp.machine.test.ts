@@ -64,6 +64,29 @@ test("behavior: without a number it is asked for, and read in the country's own 
   expect(trace).toEqual(["choosingNumber", "requesting", "choosingNumber"]);
 });
 
+test("behavior: a number that was typed and not sent is kept with its country, without what was wrong before", async () => {
+  const { actor, view } = await begin(otpModel.inputs.numberless);
+  actor.send({ type: "number.change", phone: "", country: "PK" });
+  expect(view()).toMatchObject({ fields: { phone: { code: "required" } }, phone: "", country: "PK" });
+  actor.send({ type: "number.keep", phone: "0512", country: "SA" });
+  expect(view()).toMatchObject({ screen: "number", fields: {}, phone: "0512", country: "SA" });
+});
+
+test("behavior: while a code is awaited, another number that was not sent leaves the one it went to", async () => {
+  const { actor, requestCode, view } = await begin();
+  await requestCode.answer(requestOutcomes.sent);
+  actor.send({ type: "number.change", phone: "12" });
+  actor.send({ type: "number.keep", phone: "12" });
+  expect(view()).toMatchObject({ screen: "code", fields: {}, phone: "+923001234567" });
+});
+
+test("behavior: a code that goes out only to a known number is told apart from one that did go out", async () => {
+  const asked = await begin();
+  expect(asked.view().isOnlyIfKnown).toBe(true);
+  const sent = await begin({ ...otpModel.inputs.sentAlready, purpose: "sign-in" });
+  expect(sent.view().isOnlyIfKnown).toBe(false);
+});
+
 describe("behavior: resend", () => {
   test("opens when the cool-down ends, and belongs to the same request", async () => {
     const { actor, clock, requestCode, view } = await begin();

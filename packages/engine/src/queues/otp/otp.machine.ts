@@ -9,7 +9,7 @@ import { readCode } from "./read-code.ts";
 export const otpMachine = otpSetup.createMachine({
   id: "otp",
   context: ({
-    input: { challenge = null, reference = null, canChangeNumber = false, remember = false, ...input },
+    input: { challenge = null, reference = null, canChangeNumber = false, remember = false, typed = null, ...input },
   }) => ({
     ...input,
     channel: challenge?.channel ?? input.channel,
@@ -17,6 +17,7 @@ export const otpMachine = otpSetup.createMachine({
     reference,
     remember,
     canChangeNumber: canChangeNumber || (input.phone === null && challenge === null),
+    typed,
     requestId: challenge?.requestId ?? null,
     resendAt: challenge?.resendAt ?? 0,
     resendOpen: false,
@@ -48,10 +49,17 @@ export const otpMachine = otpSetup.createMachine({
             actions: [
               { type: "chooseChannel", params: ({ event }) => event.channel },
               { type: "takeNumber", params: ({ event }) => event.phone },
+              { type: "keepTyped", params: ({ event }) => event },
             ],
           },
-          { actions: { type: "refuseNumber", params: ({ event }) => event.phone } },
+          {
+            actions: [
+              { type: "refuseNumber", params: ({ event }) => event.phone },
+              { type: "keepTyped", params: ({ event }) => event },
+            ],
+          },
         ],
+        "number.keep": { actions: ["forgetFields", { type: "keepTyped", params: ({ event }) => event }] },
         "flow.cancel": "cancelled",
       },
     },
@@ -98,10 +106,13 @@ export const otpMachine = otpSetup.createMachine({
             actions: [
               { type: "chooseChannel", params: ({ event }) => event.channel },
               { type: "takeNumber", params: ({ event }) => event.phone },
+              { type: "keepTyped", params: ({ event }) => event },
             ],
           },
           { guard: "isNumberChangeable", actions: { type: "refuseNumber", params: ({ event }) => event.phone } },
         ],
+        // The code went to another number, which stays the one to change.
+        "number.keep": { actions: "forgetFields" },
         "flow.cancel": "cancelled",
       },
       states: {

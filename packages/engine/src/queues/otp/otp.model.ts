@@ -18,6 +18,7 @@ const events = {
     { type: "number.change", phone: "0300 7654321" },
     { type: "number.change", phone: "12" },
   ],
+  "number.keep": [{ type: "number.keep", phone: "0300 12", country: "PK" }],
   "flow.cancel": [{ type: "flow.cancel" }],
 } satisfies { readonly [Type in OtpEvent["type"]]: readonly Extract<OtpEvent, { type: Type }>[] };
 

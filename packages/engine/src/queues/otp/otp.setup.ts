@@ -120,6 +120,10 @@ export const otpSetup = setup({
       const checked = checkPhone(phone, context.dialCode);
       return { challenge: null, phone: checked.ok ? checked.value : context.phone };
     }),
+    keepTyped: assign((_, { phone, country = "" }: { readonly phone: string; readonly country?: string }) => ({
+      typed: { phone, country },
+    })),
+    forgetFields: assign({ fields: {} }),
     refuseNumber: assign(({ context }, phone: string) => {
       const checked = checkPhone(phone, context.dialCode);
       return { trouble: null, fields: checked.ok ? {} : { phone: checked.error } };

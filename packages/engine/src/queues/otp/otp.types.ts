@@ -84,10 +84,15 @@ export interface OtpService {
   verifyCode(attempt: OtpAttempt, signal?: AbortSignal): Promise<OtpVerifyOutcome>;
 }
 
+/** A number as it was typed, and the country that was chosen beside it; empty is the edition's own. */
+export type TypedNumber = { readonly phone: string; readonly country: string };
+
 export type OtpInput = {
   readonly purpose: OtpPurpose;
   readonly channel: OtpChannel;
   readonly phone: string | null;
+  /** What the number's field begins with, where one is asked for. */
+  readonly typed?: TypedNumber | null;
   /** Of the country that a number typed without one belongs to, without a plus. */
   readonly dialCode: string;
   /** Present when the code was already sent by what led here. */
@@ -121,6 +126,7 @@ export type OtpContext = {
   readonly remember: boolean;
   readonly reference: string | null;
   readonly phone: string | null;
+  readonly typed: TypedNumber | null;
   readonly channel: OtpChannel;
   readonly requestId: string | null;
   readonly challenge: OtpChallenge | null;
@@ -137,7 +143,9 @@ export type OtpContext = {
 export type OtpEvent =
   | { readonly type: "code.submit"; readonly code: string }
   | { readonly type: "code.resend"; readonly channel?: OtpChannel }
-  | { readonly type: "number.change"; readonly phone: string; readonly channel?: OtpChannel }
+  | { readonly type: "number.change"; readonly phone: string; readonly country?: string; readonly channel?: OtpChannel }
+  /** What was typed and not sent: it is there again for whoever comes back, without what was wrong before. */
+  | { readonly type: "number.keep"; readonly phone: string; readonly country?: string }
   | { readonly type: "flow.cancel" };
 
 export type OtpScreen = "number" | "sending" | "code" | "undelivered" | "expired" | "locked" | "done";

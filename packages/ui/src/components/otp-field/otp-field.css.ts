@@ -21,11 +21,10 @@ export const box = style({
   background: vars.colour.surface,
   transition: `border-color ${vars.move}, box-shadow ${vars.move}`,
   selectors: {
-    [`${row}:has(:focus-visible) &`]: {
-      borderColor: vars.colour.brand,
-      boxShadow: `0 0 0 2px ${vars.colour.brandSoft}`,
-    },
     [`${row}:has([aria-invalid=true]) &`]: { borderColor: vars.colour.danger },
+    // The one to be filled next.
+    [`${row}:has(:focus-visible:placeholder-shown) &:first-child, ${row}:has(:focus-visible:not(:placeholder-shown)) &[data-next]`]:
+      { borderColor: vars.colour.brand, boxShadow: `0 0 0 2px ${vars.colour.brand}` },
   },
 });
 export const input = style({

@@ -10,6 +10,19 @@ test("default: one field that messages can fill", () => {
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
 });
 
+test("behavior: the box to be filled next is told apart, and the last one stays it", () => {
+  const { container } = render(<OtpField label="Code" length={4} />);
+  const next = () => [...container.querySelectorAll("span")].map((box) => box.hasAttribute("data-next")).indexOf(true);
+  expect(next()).toBe(0);
+  for (const [code, box] of [
+    ["12", 2],
+    ["1234", 3],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText("Code"), { target: { value: code } });
+    expect(next()).toBe(box);
+  }
+});
+
 test("behavior: a pasted message leaves its digits, also Arabic-Indic ones, and reports them once whole", () => {
   const complete = vi.fn<(code: string) => void>();
   render(<OtpField label="Code" length={4} onComplete={complete} />);

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import { type ComponentProps, type CSSProperties, useState } from "react";
 import { type FieldWords, FormField } from "../form-field/form-field.tsx";
 import * as css from "./otp-field.css.ts";
 
@@ -24,10 +24,12 @@ export function OtpField({
     ComponentProps<"input">,
     "type" | "maxLength"
   >) {
+  const [next, setNext] = useState(0);
   const clean: NonNullable<typeof onInput> = (event) => {
     const input = event.currentTarget;
     const code = digitsOf(input.value).slice(0, length);
     if (code !== input.value) input.value = code;
+    setNext(Math.min(code.length, length - 1));
     onInput?.(event);
     if (code.length === length) onComplete?.(code);
   };
@@ -38,12 +40,14 @@ export function OtpField({
         <div className={css.row} dir="ltr" style={style}>
           {Array.from({ length }, (_, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- boxes have no other identity
-            <span key={index} className={css.box} aria-hidden="true" />
+            <span key={index} className={css.box} data-next={index === next || undefined} aria-hidden="true" />
           ))}
           <input
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern={`[0-9]{${length}}`}
+            // Tells the boxes that there is nothing in it, whoever has emptied it.
+            placeholder=" "
             {...rest}
             {...control}
             type="text"

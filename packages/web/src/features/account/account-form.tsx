@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { useHoldWhileTyping } from "../../engine/flows/use-hold-reload.ts";
 import * as css from "./account.css.ts";
 import { CookiesBlocked } from "./cookies-blocked.tsx";
 import { type AccountField, type AccountFieldProblem, accountFields, fieldWords } from "./field-words.ts";
+import { useLeft } from "./use-left.ts";
 
 export type FieldProblems = { readonly [Field in AccountField]?: AccountFieldProblem | undefined };
 
@@ -75,21 +75,15 @@ export function AccountForm({
   }, [problems, only, base]);
 
   useEffect(() => {
-    if (again !== undefined && !busy) document.getElementById(`${base}${again}`)?.focus();
+    const field = again !== undefined && !busy ? document.getElementById(`${base}${again}`) : null;
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    // What is typed now replaces it.
+    field.select();
   }, [again, busy, base]);
 
   const form = useRef<HTMLFormElement>(null);
-  const leave = useEffectEvent((left: HTMLFormElement) => onLeave?.(new FormData(left)));
-  useEffect(() => {
-    const left = form.current;
-    if (left === null) return undefined;
-    const told = () => leave(left);
-    window.addEventListener("pagehide", told);
-    return () => {
-      window.removeEventListener("pagehide", told);
-      told();
-    };
-  }, []);
+  useLeft(() => form.current && onLeave?.(new FormData(form.current)));
 
   const jump = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -111,7 +105,17 @@ export function AccountForm({
   };
 
   return (
-    <form ref={form} className={css.form} action={onSubmit} onSubmit={send} onInput={edit} noValidate>
+    <form
+      // What was typed is read once the form is gone, too.
+      ref={(shown) => {
+        form.current = shown ?? form.current;
+      }}
+      className={css.form}
+      action={onSubmit}
+      onSubmit={send}
+      onInput={edit}
+      noValidate
+    >
       <noscript>
         <Alert tone="warning" title={<Trans>JavaScript is switched off</Trans>}>
           <Trans>Your account needs JavaScript. Switch it on for this site and reload the page.</Trans>

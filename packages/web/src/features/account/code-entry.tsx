@@ -29,6 +29,7 @@ export function CodeEntry({
   code,
   leave,
   phone = null,
+  country = "",
   channels = everyChannel,
   changing,
 }: {
@@ -36,6 +37,8 @@ export function CodeEntry({
   leave?: ReactNode;
   /** The number that it is usually sent to, where one is asked for. */
   phone?: string | null;
+  /** The country that was chosen beside it. */
+  country?: string | undefined;
   /** By which ways another code can be sent. */
   channels?: readonly OtpChannel[];
   /** Whether the number is being changed, where the page says so too. */
@@ -51,9 +54,9 @@ export function CodeEntry({
       {leave}
     </Button>
   );
-  const change = (phone: string, channel: OtpChannel) => {
+  const change: Numbered["onSubmit"] = (entered, channel) => {
     setChanging(false);
-    code.send({ type: "number.change", phone, channel });
+    code.send({ type: "number.change", ...entered, channel });
   };
   if (view.screen === "number" || (isChanging && view.commands.changeNumber)) {
     const keep = view.screen !== "number" && (
@@ -61,7 +64,16 @@ export function CodeEntry({
         <Trans>Keep the number</Trans>
       </Button>
     );
-    return <NumberForm view={view} phone={view.phone ?? phone ?? ""} onSubmit={change} foot={keep || back} />;
+    return (
+      <NumberForm
+        view={view}
+        phone={view.phone ?? phone ?? ""}
+        country={view.country || country}
+        onSubmit={change}
+        onLeave={(entered) => code.send({ type: "number.keep", ...entered })}
+        foot={keep || back}
+      />
+    );
   }
   if (view.screen === "sending" || view.screen === "done") {
     return (
@@ -94,11 +106,13 @@ export function CodeEntry({
 type Numbered = {
   view: OtpView;
   phone: string;
-  onSubmit: (phone: string, channel: OtpChannel) => void;
+  country: string;
+  onSubmit: (entered: ReturnType<typeof phoneIn>, channel: OtpChannel) => void;
+  onLeave: (entered: ReturnType<typeof phoneIn>) => void;
   foot: ReactNode;
 };
 
-function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
+function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered) {
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   return (
     <>
@@ -108,10 +122,11 @@ function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
         submit={<Trans>Send the code</Trans>}
         alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
         onSubmit={(data) => onSubmit(phoneIn(data, countries), channelIn(data))}
+        onLeave={(data) => onLeave(phoneIn(data, countries))}
       >
         {(field) => (
           <>
-            <PhoneEntry {...field("phone")} phone={phone} />
+            <PhoneEntry {...field("phone")} phone={phone} country={country} />
             <ChannelChoice channel={view.channel} />
           </>
         )}
@@ -122,6 +137,22 @@ function NumberForm({ view, phone, onSubmit, foot }: Numbered) {
 }
 
 const nothingWrong: OtpView["fields"] = {};
+
+type Sent = Pick<OtpView, "channel" | "isOnlyIfKnown"> & { children: ReactNode };
+
+function SentTo({ channel, isOnlyIfKnown, children }: Sent) {
+  if (isOnlyIfKnown)
+    return channel === "whatsapp" ? (
+      <Trans>If this number has an account, we sent a code by WhatsApp to {children}.</Trans>
+    ) : (
+      <Trans>If this number has an account, we sent a code by SMS to {children}.</Trans>
+    );
+  return channel === "whatsapp" ? (
+    <Trans>We sent a code by WhatsApp to {children}.</Trans>
+  ) : (
+    <Trans>We sent a code by SMS to {children}.</Trans>
+  );
+}
 
 function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) => void }) {
   const { t } = useLingui();
@@ -143,7 +174,7 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
     if (wrong) input.current.value = "";
     input.current.focus();
   }, [wrong]);
-  const { sentTo, channel, codeLength, triesLeft } = view;
+  const { sentTo, channel, codeLength, isOnlyIfKnown, triesLeft } = view;
   return (
     <AccountForm
       problems={problems}
@@ -155,23 +186,11 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
       {(field) => (
         <>
           <p>
-            {channel === "whatsapp" ? (
-              <Trans>
-                We sent a code by WhatsApp to{" "}
-                <bdi dir="ltr" className={css.number}>
-                  {sentTo}
-                </bdi>
-                .
-              </Trans>
-            ) : (
-              <Trans>
-                We sent a code by SMS to{" "}
-                <bdi dir="ltr" className={css.number}>
-                  {sentTo}
-                </bdi>
-                .
-              </Trans>
-            )}
+            <SentTo {...{ channel, isOnlyIfKnown }}>
+              <bdi dir="ltr" className={css.number}>
+                {sentTo}
+              </bdi>
+            </SentTo>
           </p>
           <OtpField
             {...field("code")}

@@ -11,6 +11,7 @@ test.each([
   ["email", { code: "invalid_email" }, "Please enter a valid email address"],
   ["phone", { code: "phone_too_short", min: 11 }, "Phone number must be at least 11 digits"],
   ["confirmation", { code: "password_mismatch" }, "Password does not match"],
+  ["password", { code: "only_spaces" }, "A password cannot be only spaces: use letters, digits or symbols"],
   ["birthDate", { code: "under_age", min: 13 }, "Age should be 13 or above"],
   ["name", { code: "too_short", min: 3 }, "A name has at least 3 letters"],
   ["code", { code: "required" }, "Please enter OTP"],

@@ -65,6 +65,8 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "phone_too_long":
     case "not_mobile":
       return phoneWords(problem, field !== "identifier");
+    case "only_spaces":
+      return msg`A password cannot be only spaces: use letters, digits or symbols`;
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":

@@ -19,6 +19,7 @@ import { numberIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
+import { useForgottenProblems } from "./use-left.ts";
 
 export function ForgotPasswordPage() {
   const router = useRouter();
@@ -31,9 +32,11 @@ export function ForgotPasswordPage() {
   const { viewer } = useSuspenseQuery(shellQuery).data;
   const { data: profile } = useQuery({ ...profileQuery, enabled: viewer !== null });
   // Whoever comes from signing in has typed it there.
-  const typed = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now && numberIn(now.context.form));
+  const signingIn = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now?.context.form);
+  const typed = signingIn && numberIn(signingIn);
   const phone = profile?.type === "PROFILE" ? profile.account.phone : (typed ?? null);
 
+  useForgottenProblems(send);
   useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));
   useOutcome(actor, ({ type }) => {
     if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(), replace: true });
@@ -77,7 +80,7 @@ export function ForgotPasswordPage() {
       }
     >
       <TroubleAlert trouble={view.problem} />
-      {view.code && <CodeEntry code={view.code} phone={phone} />}
+      {view.code && <CodeEntry code={view.code} phone={phone} country={signingIn?.country} />}
       <p className={css.foot}>
         {viewer ? (
           <Link kind="alone" href={paths.settings()}>

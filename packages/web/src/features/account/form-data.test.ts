@@ -18,23 +18,23 @@ const formWith = (country: string, phone: string) => {
 };
 
 test("default: a national number gets the chosen country's dial code", () => {
-  expect(phoneIn(formWith("SA", "0512345678"), countries)).toBe("+9660512345678");
+  expect(phoneIn(formWith("SA", "0512345678"), countries).phone).toBe("+9660512345678");
 });
 
 test("behavior: Arabic digits are read, and a number with its own country keeps it", () => {
-  expect(phoneIn(formWith("PK", "٠٣٠٠١٢٣٤٥٦٧"), countries)).toBe("+9203001234567");
-  expect(phoneIn(formWith("PK", "+966 51 234 5678"), countries)).toBe("+966 51 234 5678");
-  expect(phoneIn(formWith("PK", "00966512345678"), countries)).toBe("00966512345678");
+  expect(phoneIn(formWith("PK", "٠٣٠٠١٢٣٤٥٦٧"), countries).phone).toBe("+9203001234567");
+  expect(phoneIn(formWith("PK", "+966 51 234 5678"), countries).phone).toBe("+966 51 234 5678");
+  expect(phoneIn(formWith("PK", "00966512345678"), countries).phone).toBe("00966512345678");
 });
 
 test("behavior: the digits of its country before a whole number are not written twice, and a trunk zero is not sent abroad", () => {
-  expect(phoneIn(formWith("PK", "923001234567"), countries)).toBe("+923001234567");
-  expect(phoneIn(formWith("PK", "92 300 12"), countries)).toBe("+9292 300 12");
-  expect(phoneIn(formWith("FR", "06 12 34 56 78"), countries)).toBe("+336 12 34 56 78");
+  expect(phoneIn(formWith("PK", "923001234567"), countries).phone).toBe("+923001234567");
+  expect(phoneIn(formWith("PK", "92 300 12"), countries).phone).toBe("+9292 300 12");
+  expect(phoneIn(formWith("FR", "06 12 34 56 78"), countries).phone).toBe("+336 12 34 56 78");
 });
 
 test("behavior: nothing typed stays nothing, not a dial code", () => {
-  expect(phoneIn(formWith("PK", "  "), countries)).toBe("");
+  expect(phoneIn(formWith("PK", "  "), countries).phone).toBe("");
 });
 
 test("behavior: of the countries that share a dial code the one that it is known by is shown", () => {
@@ -44,8 +44,19 @@ test("behavior: of the countries that share a dial code the one that it is known
   expect(splitPhone("+79161234567", sharing, "PK").country).toBe("RU");
 });
 
+test("behavior: a number is read with the country that is chosen beside it, also where there is none", () => {
+  expect(phoneIn(formWith("SA", ""), countries)).toEqual({ phone: "", country: "SA" });
+});
+
+test("behavior: a whole number is shown with the 0 that it is written with, and only where it is", () => {
+  expect(splitPhone("+923001234567", countries, "PK").number).toBe("03001234567");
+  expect(splitPhone("+92 300 1234567", countries, "PK").number).toBe("0300 1234567");
+  expect(splitPhone("+92300", countries, "PK").number).toBe("300");
+  expect(splitPhone("+33612345678", countries, "PK").number).toBe("612345678");
+});
+
 test("behavior: a number is shown again as it was entered", () => {
-  expect(splitPhone("+966512345678", countries, "PK")).toEqual({ country: "SA", number: "512345678" });
+  expect(splitPhone("+966512345678", countries, "PK")).toEqual({ country: "SA", number: "0512345678" });
   expect(splitPhone("0512345678", countries, "SA")).toEqual({ country: "SA", number: "0512345678" });
   expect(splitPhone("", countries, "PK")).toEqual({ country: "PK", number: "" });
 });

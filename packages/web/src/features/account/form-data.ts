@@ -24,9 +24,11 @@ export const phoneOf = (typed: string, country: string, countries: readonly Phon
   return dialCode + (mobileFormOf(code) === null ? number.replace(/^0/, "") : number);
 };
 
-/** The number of a phone field. */
-export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): string =>
-  phoneOf(textIn(data, "phone"), textIn(data, "country"), countries);
+/** The number of a phone field, and the country that is chosen beside it. */
+export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): { phone: string; country: string } => {
+  const country = textIn(data, "country");
+  return { phone: phoneOf(textIn(data, "phone"), country, countries), country };
+};
 
 /** The number of somebody who signs in: what was typed for the password serves the code too. */
 export const numberIn = ({ identifier, phone }: Pick<SignInForm, "identifier" | "phone">): string =>
@@ -35,7 +37,14 @@ export const numberIn = ({ identifier, phone }: Pick<SignInForm, "identifier" | 
 /** Whose country a dial code is that several share. */
 const shared: ReadonlySet<string> = new Set(["GB", "US", "RU", "IT", "NO", "AU", "MA", "FI"]);
 
-/** The reverse: which country a number shows, and the rest of it. */
+/** What follows a dial code, as it is written in its country: a whole mobile number with its trunk zero. */
+const writtenAt = (dialCode: string, rest: string): string => {
+  const form = mobileFormOf(dialCode.slice(1));
+  const lacksZero = form?.hasTrunkZero === true && rest.replace(/\D/g, "").length === form.digits - 1;
+  return lacksZero && !rest.startsWith("0") ? `0${rest}` : rest;
+};
+
+/** The reverse: which country a number shows, and the rest of it. `home` is whose it is where it does not say. */
 export const splitPhone = (
   phone: string,
   countries: readonly PhoneCountry[],
@@ -46,5 +55,5 @@ export const splitPhone = (
   const country = own ?? known.find(({ code }) => shared.has(code)) ?? known[0];
   return country === undefined
     ? { country: home, number: phone }
-    : { country: country.code, number: phone.slice(country.dialCode.length).trimStart() };
+    : { country: country.code, number: writtenAt(country.dialCode, phone.slice(country.dialCode.length).trimStart()) };
 };

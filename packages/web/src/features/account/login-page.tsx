@@ -9,11 +9,13 @@ import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { leaveCode, signInPage } from "./flow-pages.ts";
+import { NewHere } from "./new-here.tsx";
 import { type Sample, SampleHint } from "./sample-hint.tsx";
 import { useSignInInput } from "./sign-in-input.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import { SocialSignIn, useSocialToken } from "./social-sign-in.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
+import { useForgottenProblems } from "./use-left.ts";
 
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const input = useSignInInput();
@@ -21,6 +23,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
 
+  useForgottenProblems(send);
   useFlowPages(paths.login(returnTo), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   useSocialToken(isLive, send);
@@ -41,12 +44,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       <SignInSteps view={view} send={send} returnTo={returnTo} />
       <SocialSignIn providers={view.providers} remember={view.form.remember} returnTo={returnTo} />
       <div>
-        <p className={css.foot}>
-          <Trans>New to Safar?</Trans>
-          <Link kind="alone" href={paths.signup(returnTo)}>
-            <Trans>Create an account</Trans>
-          </Link>
-        </p>
+        <NewHere returnTo={returnTo} />
         <p className={css.foot}>
           <Trans>Booked without an account?</Trans>
           <Link kind="alone" href={paths.findBooking()}>

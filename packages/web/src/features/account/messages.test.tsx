@@ -133,6 +133,42 @@ test("behavior: what was typed and not sent is there again for whoever comes bac
   expect(accountFlows.signUp.current()?.getSnapshot().context.form.name).toBe("Sana Malik");
 });
 
+test.each(["leaving", "a reload"])(
+  "behavior: after %s nothing is said to be wrong, and the focus stays where it is",
+  async (how) => {
+    const show = () => renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");
+    await signUp("en", { name: "", email: "", phone: "", birthDate: "" });
+    fireEvent.input(fieldOf("en", "name"), { target: { value: "Zara Khan" } });
+    if (how === "a reload") window.dispatchEvent(new Event("pagehide"));
+    else cleanup();
+    expect(accountFlows.signUp.current()?.getSnapshot().context.fields).toEqual({});
+    cleanup();
+    await show();
+    expect(fieldOf("en", "name").value).toBe("Zara Khan");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+test("behavior: the country that was chosen stays, with a number and without, through errors and for whoever comes back", async () => {
+  const country = () => screen.getByLabelText<HTMLSelectElement>("Country code").value;
+  const press = () => fireEvent.click(screen.getByRole("button", { name: labels.en.next }));
+  const show = () => renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");
+  await show();
+  fireEvent.change(screen.getByLabelText("Country code"), { target: { value: "SA" } });
+  press();
+  expect(country()).toBe("SA");
+  for (const number of ["0501", ""]) {
+    fireEvent.input(fieldOf("en", "phone"), { target: { value: number } });
+    press();
+    expect(country()).toBe("SA");
+    expect(fieldOf("en", "phone").value).toBe(number);
+  }
+  cleanup();
+  await show();
+  expect(country()).toBe("SA");
+});
+
 test("behavior: what is wrong with a field is no longer said once it is typed in again, until it is sent once more", async () => {
   await signUp("en", { name: "", email: "nobody" });
   const name = fieldOf("en", "name");

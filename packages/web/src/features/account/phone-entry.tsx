@@ -7,12 +7,23 @@ import { phoneHint } from "../shell/phone-hint.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
 import { splitPhone } from "./form-data.ts";
 
-/** A phone number with its country, the edition's own chosen beforehand. Read it with `phoneIn`. */
-export function PhoneEntry({ id, error, phone }: { id: string; error: string | undefined; phone: string }) {
+/** A phone number with its country, as it was chosen or the edition's own. Read it with `phoneIn`. */
+export function PhoneEntry({
+  id,
+  error,
+  phone,
+  country: kept,
+}: {
+  id: string;
+  error: string | undefined;
+  phone: string;
+  /** Empty is the edition's own. */
+  country: string;
+}) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
-  const { country, number } = splitPhone(phone, countries, edition);
+  const { country, number } = splitPhone(phone, countries, kept || edition);
   const [chosen, setChosen] = useState({ instead: country, code: country });
   const shown = chosen.instead === country ? chosen.code : country;
   const dialCode = countries.find(({ code }) => code === shown)?.dialCode ?? "";

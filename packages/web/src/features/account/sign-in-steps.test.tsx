@@ -110,7 +110,11 @@ describe("signing in with a password", () => {
     press("Sign in");
     expect(await screen.findByText("These details do not match")).toBeTruthy();
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong one");
-    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+    const password = screen.getByLabelText<HTMLInputElement>("Password");
+    expect(document.activeElement).toBe(password);
+    // What is typed now replaces it.
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, "wrong one".length]);
+    expect(screen.getByRole("link", { name: "set a new password" }).getAttribute("href")).toContain("/forgot-password");
     expect(screen.getByRole("textbox")).toHaveProperty("value", "ayesha@safar.example");
     expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(
       { kind: "password", identifier: "ayesha@safar.example", password: "wrong one", remember: false },
@@ -165,6 +169,7 @@ describe("signing in with a code", () => {
       expect.any(AbortSignal),
     );
     expect(field).toHaveProperty("autocomplete", "one-time-code");
+    expect(screen.getByText(/إذا كان لهذا الرقم حساب/)).toBeTruthy();
     // In an Arabic sentence a number reads from the left all the same.
     expect(screen.getByText("+92 *** ***4567").closest("[dir]")?.getAttribute("dir")).toBe("ltr");
     expect(screen.getByText("رمز جديد، أو عبر واتساب، بعد")).toBeTruthy();

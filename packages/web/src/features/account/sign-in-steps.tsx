@@ -128,16 +128,17 @@ function PhoneForm({ view, send, returnTo }: Step) {
           {view.commands.enterCode && (
             <CodeWaiting
               {...{ sentTo: view.sentTo, returnTo }}
+              isOnlyIfKnown
               otherwise={<Trans>Enter it, or sign in another way.</Trans>}
             />
           )}
         </>
       }
-      onLeave={(data) => send({ type: "form.change", values: { phone: phoneIn(data, countries) } })}
+      onLeave={(data) => send({ type: "form.change", values: phoneIn(data, countries) })}
       onSubmit={(data) =>
         send({
           type: "phone.submit",
-          phone: phoneIn(data, countries),
+          ...phoneIn(data, countries),
           channel: channelIn(data),
           remember: data.has("remember"),
         })
@@ -145,7 +146,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} phone={numberIn(form)} />
+          <PhoneEntry {...field("phone")} phone={numberIn(form)} country={form.country} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

@@ -27,6 +27,7 @@ import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
+import { useForgottenProblems } from "./use-left.ts";
 
 type Address = { returnTo: string | undefined; step: SignUpStep | undefined };
 type Step = { view: SignUpView; send: (event: SignUpEvent) => void; returnTo: string | undefined };
@@ -54,6 +55,7 @@ export function SignupPage({ returnTo, step }: Address) {
     // A step begins where a page does, though the path is the same.
     if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
   }, [step, send, view.form]);
+  useForgottenProblems(send);
   useFlowPages(signUpStepPage(step, returnTo), isLive, signUpPage(view, returnTo));
   useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
 
@@ -73,10 +75,12 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
+  // The error says the same.
+  const isUnderAge = view.fields.birthDate?.code === "under_age";
   const valuesIn = (data: FormData) => ({
     name: textIn(data, "name"),
     email: textIn(data, "email"),
-    phone: phoneIn(data, countries),
+    ...phoneIn(data, countries),
     birthDate: dateIn(data, "birthDate"),
   });
   return (
@@ -104,13 +108,13 @@ function DetailsStep({ view, send, returnTo }: Step) {
               defaultValue={form.name}
             />
             <EmailEntry {...field("email")} email={form.email} />
-            <PhoneEntry {...field("phone")} phone={form.phone} />
+            <PhoneEntry {...field("phone")} phone={form.phone} country={form.country} />
             <OwnDateField
               {...field("birthDate")}
               label={t`Date of birth`}
               name="birthDate"
               autoComplete="bday"
-              hint={view.fields.birthDate?.code === "under_age" ? undefined : t`You must be at least 13`}
+              hint={isUnderAge && field("birthDate").error ? undefined : t`You must be at least 13`}
               value={form.birthDate}
             />
           </>

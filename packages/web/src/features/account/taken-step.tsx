@@ -59,12 +59,15 @@ export function TakenStep({
       values: {
         ...form,
         ...(isEmail && { email: textIn(data, "email") }),
-        ...(isPhone && { phone: phoneIn(data, countries) }),
+        ...(isPhone && phoneIn(data, countries)),
       },
     });
   // With what the account is known by, where it is gone on to.
   const fillIn = () =>
-    accountFlows.signIn.begin({ ...input, form: { identifier: isEmail ? form.email : form.phone, phone: form.phone } });
+    accountFlows.signIn.begin({
+      ...input,
+      form: { identifier: isEmail ? form.email : form.phone, phone: form.phone, country: form.country },
+    });
   // A number that was proved is theirs, and so is its account; an email address may have been mistyped.
   const ways = (
     <div className={css.choices}>
@@ -97,7 +100,7 @@ export function TakenStep({
         {(field) => (
           <>
             {isEmail && <EmailEntry {...field("email")} email={form.email} />}
-            {isPhone && <PhoneEntry {...field("phone")} phone={form.phone} />}
+            {isPhone && <PhoneEntry {...field("phone")} phone={form.phone} country={form.country} />}
           </>
         )}
       </AccountForm>

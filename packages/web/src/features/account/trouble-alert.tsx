@@ -3,7 +3,9 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { EpochMs, Problem } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import { Link } from "@safar/ui/link";
 import type { ReactNode } from "react";
+import { paths } from "../../app/addresses/paths.ts";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { problemWords } from "../shell/problem-words.ts";
 
@@ -17,13 +19,9 @@ export type Trouble =
   | { readonly type: "ALREADY_REGISTERED" }
   | { readonly type: "PROBLEM"; readonly problem: Problem };
 
-type Plain = Exclude<Trouble["type"], "RATE_LIMITED" | "LOCKED" | "PROBLEM">;
+type Plain = Exclude<Trouble["type"], "INVALID_CREDENTIALS" | "RATE_LIMITED" | "LOCKED" | "PROBLEM">;
 
 const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
-  INVALID_CREDENTIALS: {
-    title: msg`These details do not match`,
-    text: msg`Check the email address or phone number and the password, or set a new password.`,
-  },
   CODE_LOST: {
     title: msg`The code is no longer valid`,
     text: msg`Time ran out. Send the form again for a new code.`,
@@ -60,6 +58,16 @@ export function TroubleAlert({ trouble, limited }: { trouble: Trouble | null; li
         <span aria-live="off">
           <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
         </span>
+      </Alert>
+    );
+  }
+  if (trouble.type === "INVALID_CREDENTIALS") {
+    return (
+      <Alert tone="danger" live title={<Trans>These details do not match</Trans>}>
+        <Trans>
+          Check the email address or phone number and the password, or{" "}
+          <Link href={paths.forgotPassword()}>set a new password</Link>.
+        </Trans>
       </Alert>
     );
   }

@@ -13,6 +13,7 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { type Changing, CodeEntry, type CodeRef } from "./code-entry.tsx";
 import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
+import { NewHere } from "./new-here.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TakenStep } from "./taken-step.tsx";
 import { useFirstArrival } from "./use-first-arrival.ts";
@@ -116,7 +117,10 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
     <CodeFrame>
       {(changing) =>
         view.code ? (
-          <CodeEntry code={view.code} changing={changing} leave={<Trans>Sign in another way</Trans>} />
+          <>
+            <CodeEntry code={view.code} changing={changing} leave={<Trans>Sign in another way</Trans>} />
+            {connectOtp(view.code.getSnapshot()).isOnlyIfKnown && <NewHere returnTo={returnTo} />}
+          </>
         ) : (
           <Spinner />
         )

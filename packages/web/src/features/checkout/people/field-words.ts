@@ -138,6 +138,7 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
         ? msg`The supplier did not accept this with what you chose. Choose again, or name somebody else`
         : msg`The supplier did not accept this. Compare it with the document`;
     // The rest belongs to other forms; a service could still complain of it.
+    case "only_spaces":
     case "password_mismatch":
     case "under_age":
     case "invalid_iban":
