@@ -67,6 +67,7 @@ test.each([
     ["A2", "A3", "A4"],
     ["B1", "B2", "B3"],
   ],
+  ["one goes to the others and not across the gangway", ["...._..."], ["A3", "A5"], ["A3", "A4"]],
   ["they fill a line", ["....", "tttt", "...."], ["A2", "A3", "C2", "C3"], ["A1", "A2", "A3", "A4"]],
 ] as const)("behavior: where a choice is not sold, %s", (_, rows, chosen, sold) => {
   expect(mended(inRows(...rows), all(...chosen))).toEqual(all(...sold));

@@ -8,15 +8,15 @@ import { togethernessOf } from "./togetherness.ts";
 
 type Picks<Chosen extends SeatPick> = readonly Chosen[];
 
-/** People who sit side by side go two rows further, three of them, before one sits apart. */
-const parting = 60;
+/** People who sit side by side go two rows further, three of them, before one sits apart; those who do not, go a row to do so. */
+const apartOf = (wereTogether: boolean): number => (wereTogether ? 60 : 10);
 
 /** How much less one likes a choice that was made right: how far all of them go and, twice, how much further they are from each other. */
 const lossOf = ({ plan }: Seating, before: readonly SeatPick[], after: readonly SeatPick[]): number => {
   const [from, to] = [placesOf(plan, before), placesOf(plan, after)];
   const way = from.reduce((sum, place, at) => sum + (to[at] === undefined ? 0 : apart(place, to[at])), 0);
   const [were, are] = [before, after].map((picks) => togethernessOf(plan, picks) === "side_by_side");
-  return way + 2 * Math.max(0, spread(to) - spread(from)) + (were && !are ? parting : 0);
+  return way + 2 * Math.max(0, spread(to) - spread(from)) + (are ? 0 : apartOf(were === true));
 };
 
 /** Every way for one of them to go somewhere else. */

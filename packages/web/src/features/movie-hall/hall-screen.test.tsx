@@ -278,6 +278,37 @@ test("behavior: an odd party cannot ask for sofas, and is told why; what they co
   expect(screen.getByText(/^Seats B1 and B2 are sold in twos/)).toBeDefined();
 });
 
+/** A row of so many seats of which none may be left alone. */
+const strictRow = (count: number): HallOutcome => {
+  const hall = withSofas();
+  if (hall.type !== "HALL") throw new Error("the hall was not read");
+  const seats = hall.plan.seats.slice(0, count);
+  const rules = [{ rule: { rule: "no_single" as const }, reason: { en: "None is left over.", ar: "لا يُترك مقعد." } }];
+  return { ...hall, plan: { ...hall.plan, rules, seats } };
+};
+
+test("behavior: who alone cannot be sold a seat is led to the number that can", async () => {
+  localStorage.clear();
+  const actor = await begin("en", strictRow(2), true);
+  press("Remove a seat");
+  const asked = within(screen.getByRole("dialog"));
+  expect(asked.getByRole("alert").textContent).toBe("No seat left here is sold on its own.");
+  expect(asked.getByText("No seat left that is sold on its own")).toBeDefined();
+  press("Choose 2 seats", "Show the best seats");
+  expect(actor.getSnapshot().context.party?.seats).toBe(2);
+});
+
+test("boundary: seats of which no choice is sold say why, with the way to another number", async () => {
+  const actor = await begin("en", strictRow(4));
+  act(() => actor.send({ type: "party.edit" }));
+  act(() => actor.send({ type: "party.choose", party: { seats: 3, category: "standard", hasWheelchair: false } }));
+  sit("A1", "A2", "A3");
+  expect(screen.getByText("Seat A4 would be left on its own.")).toBeDefined();
+  expect(screen.getByText("No 3 seats are left here that can be sold together.")).toBeDefined();
+  press("Change how many or where");
+  expect(screen.getByRole("button", { name: "Choose 2 seats" })).toBeDefined();
+});
+
 test("behavior: where no best seats can be had it is said, with the way to others", async () => {
   const hall = withSofas();
   if (hall.type !== "HALL") throw new Error("the hall was not read");

@@ -59,6 +59,15 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
     [plan, show, seats, hasWheelchair],
   );
   const isLeft = (code: string) => unfit.get(code) === null;
+  const isSold = (count: number) =>
+    plan !== null && categories.some(({ code }) => isSeatable(plan, { seats: count, category: code, hasWheelchair }));
+  const isUnsold = categories.length > 0 && !categories.some(({ code }) => isLeft(code));
+  // The number next to theirs to which seats are sold.
+  const sold = isUnsold
+    ? Array.from({ length: most }, (_, at) => at + 1)
+        .toSorted((one, other) => Math.abs(one - seats) - Math.abs(other - seats))
+        .find(isSold)
+    : undefined;
   const inTwos = soldInTwos(plan);
   // The first with room for all of them, as long as nobody has chosen.
   const category =
@@ -157,12 +166,19 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
           <p role="alert">
             {hasOnlyChairs && !hasWheelchair ? (
               <Trans>Only wheelchair places are left at this show.</Trans>
+            ) : [...unfit.values()].includes("apart") ? (
+              t`${plural(seats, { one: "No seat left here is sold on its own.", other: "No # seats left here are sold together." })}`
             ) : [...unfit.values()].includes("twos") ? (
               <Trans>Only seats for two are left.</Trans>
             ) : (
               <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
             )}
           </p>
+        )}
+        {sold !== undefined && (
+          <Button onClick={() => setSeats(sold)}>
+            {t`${plural(sold, { one: "Choose # seat", other: "Choose # seats" })}`}
+          </Button>
         )}
         {hasRoom && (
           <Checkbox

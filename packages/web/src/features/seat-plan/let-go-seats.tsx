@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PlaceCategory, SeatRefusal, ShownPlace } from "@safar/engine";
+import type { PlaceCategory, ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
 import { useState } from "react";
@@ -10,7 +10,6 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { bringAllInSight, bringInSight } from "./bring-in-sight.ts";
 import { bySeat } from "./seat-order.ts";
-import { refusalWords } from "./seat-words.ts";
 
 type Seated = { readonly seat: string };
 type Asked = { readonly seats: number; readonly category: string };
@@ -102,18 +101,16 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
   };
 };
 
-/** Seats that the last change let go, and why unless `isShort`; one press takes them back, also where `unfinished` says that those cannot be had alone. */
+/** Seats that the last change let go, and why unless `isShort`; one press takes them back. */
 export function LetGoSeats({
   category,
   isShort = false,
   labels,
   size,
   undo,
-  unfinished = null,
   why,
 }: Pick<ReturnType<typeof useLetGo>, "category" | "labels" | "size" | "undo" | "why"> & {
   readonly isShort?: boolean;
-  readonly unfinished?: SeatRefusal | null;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -130,9 +127,7 @@ export function LetGoSeats({
         </Button>
       }
     >
-      {isShort || why === "offered" ? null : unfinished !== null ? (
-        t(refusalWords(unfinished))
-      ) : why === "asked" ? (
+      {isShort || why === "offered" ? null : why === "asked" ? (
         t`${plural(size, { one: `You asked for # seat in ${name}.`, other: `You asked for # seats in ${name}.` })}`
       ) : why === "count" ? (
         t`${plural(size, { one: "You asked for # seat.", other: "You asked for # seats." })}`

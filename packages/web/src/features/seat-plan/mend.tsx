@@ -19,35 +19,38 @@ type Props = {
   readonly onMend: () => void;
 };
 
-/** Why the cinema does not sell a choice as it is, and the one press that makes it the nearest that is sold. */
+/** Why the cinema does not sell a choice as it is, and the one press that makes it the nearest that is sold, where one is. */
 export function Mend({ view: { mend, picks, seats, unfinished, unfinishedReason }, onMend }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
-  if (mend === null || unfinished === null) return null;
+  if (unfinished === null) return null;
+  const sold = mend ?? picks;
   const labelsOf = (some: readonly SeatPick[], others: readonly SeatPick[]) => {
     const has = (all: readonly SeatPick[], id: string) => all.some(({ seat }) => seat === id);
     return seats.flatMap(({ id, label }) => (has(some, id) && !has(others, id) ? [label] : []));
   };
-  const [from, to] = [labelsOf(picks, mend), labelsOf(mend, picks)];
+  const [from, to] = [labelsOf(picks, sold), labelsOf(sold, picks)];
   return (
     <Alert
       tone="info"
       live
       title={t(refusalWords(unfinished))}
       action={
-        <Button size="small" onClick={onMend}>
-          <span>
-            {from.length === 1 ? (
-              <Trans>
-                Move from <SeatList of={from} /> to <SeatList of={to} />
-              </Trans>
-            ) : (
-              <Trans>
-                Move to <SeatList of={to} />
-              </Trans>
-            )}
-          </span>
-        </Button>
+        mend && (
+          <Button size="small" onClick={onMend}>
+            <span>
+              {from.length === 1 ? (
+                <Trans>
+                  Move from <SeatList of={from} /> to <SeatList of={to} />
+                </Trans>
+              ) : (
+                <Trans>
+                  Move to <SeatList of={to} />
+                </Trans>
+              )}
+            </span>
+          </Button>
+        )
       }
     >
       {unfinishedReason?.[locale]}

@@ -88,6 +88,7 @@ export function PlaceChooser({
             onChange={(chosen) => {
               setList(chosen === "list");
               setPast(refusal);
+              setLooked(null);
             }}
           />
         </div>

@@ -11,15 +11,11 @@ type Props = ComponentProps<typeof Mend> & {
 
 /** What the last change let go, and what keeps a choice from being sold, each with the one way out of it. */
 export function SeatNews({ isShort, letGo, onMend, view }: Props) {
-  const isMended = view.mend !== null;
+  const isUnsold = view.standing === 0 && view.unfinished !== null;
   return (
     <>
-      <LetGoSeats
-        {...letGo}
-        isShort={isShort || isMended}
-        unfinished={view.standing === 0 && !isMended ? view.unfinished : null}
-      />
-      <Mend view={view} onMend={onMend} />
+      <LetGoSeats {...letGo} isShort={isShort || isUnsold} />
+      {isUnsold && <Mend view={view} onMend={onMend} />}
     </>
   );
 }
