@@ -26,7 +26,7 @@ const pairIn = (hall: Seatmap): readonly string[] => {
   const last = Math.max(...seats.map(({ row }) => row));
   const own = seats.filter(({ row }) => row === last);
   const blocks = Map.groupBy(own, ({ col }) => hall.aisles.filter((aisle) => aisle < col).length);
-  const [block = []] = [...blocks.values()].filter(({ length }) => length !== 3);
+  const block = [...blocks.values()].find(({ length }) => length !== 3) ?? [];
   return block.slice(0, 2).map(({ id }) => id);
 };
 

@@ -59,19 +59,16 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
     [plan, show, seats, hasWheelchair],
   );
   const isLeft = (code: string) => unfit.get(code) === null;
-  const isSold = (count: number) =>
-    plan !== null && categories.some(({ code }) => isSeatable(plan, { seats: count, category: code, hasWheelchair }));
-  const isUnsold = categories.length > 0 && !categories.some(({ code }) => isLeft(code));
-  // The number next to theirs to which seats are sold.
-  const sold = isUnsold
-    ? Array.from({ length: most }, (_, at) => at + 1)
-        .toSorted((one, other) => Math.abs(one - seats) - Math.abs(other - seats))
-        .find(isSold)
-    : undefined;
   const inTwos = soldInTwos(plan);
   // The first with room for all of them, as long as nobody has chosen.
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
+  const isSold = (count: number) =>
+    plan !== null && categories.some(({ code }) => isSeatable(plan, { seats: count, category: code, hasWheelchair }));
+  // The number next to theirs to which seats are sold, where none are to theirs.
+  const sold = Array.from({ length: category === null ? most : 0 }, (_, at) => at + 1)
+    .toSorted((one, other) => Math.abs(one - seats) - Math.abs(other - seats))
+    .find(isSold);
   const instead = asked === category ? undefined : categories.find(({ code }) => code === asked);
   const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
   const hasOnlyChairs = show?.left === 0 && show.wheelchairLeft > 0;
