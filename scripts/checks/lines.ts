@@ -98,7 +98,8 @@ export const ceilings = {
   // What is sold out of its passes says so beside the others that are not, and what its gates ask for agrees with its papers.
   // Its bar names no pass before one is chosen, and then how many are: a group's price is nobody's sum.
   // It is saved at the hour of its show: others are saved for a day, or with the hours of their way.
-  events: 7023,
+  // It is saved from a list as from its page: each is found again by a search of its own.
+  events: 7045,
   // Options, starts and guides who answer, stops whose entrance is in the price or paid there: less than trains and movies took, more
   // than the goal. What is told of a day out follows from its stops and its price: nobody else sells a day that has to be told. Its
   // price and the way to its days stand beside its name, with what saves and shares it; a card says where it leads and what makes it easy,
@@ -116,7 +117,8 @@ export const ceilings = {
   // Nobody is shown the way to a tour that is over.
   // Its head has the price of the day that is looked at, as it was saved.
   // It is saved with the hour that is chosen on its day.
-  tours: 6404,
+  // Where no day is chosen it is saved at the least of all days.
+  tours: 6405,
 } as const satisfies Readonly<Record<LineOwner, number>>;
 
 const isOwner = (name: string): name is LineOwner => Object.hasOwn(marks, name);

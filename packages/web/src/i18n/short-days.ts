@@ -23,6 +23,12 @@ export const formatShortDays = (
   return `${isSameMonth ? from.slice(0, from.lastIndexOf("\u00a0")) : from} – ${dayOf(end, locale)}`;
 };
 
+/** A day of several: no comma before a number that stands alone. */
+const dayAmong = (day: CalendarDate, locale: Locale): string => {
+  const [weekday, , date] = shortDayParts(day, locale);
+  return `${weekday} ${date}`;
+};
+
 /** The same where there is room for weekdays in every language. */
 export const formatDays = (first: CalendarDate, last: CalendarDate, locale: Locale): string =>
-  formatShortDays(first, last, locale, formatShortDay);
+  formatShortDays(first, last, locale, dayAmong);

@@ -62,10 +62,13 @@ export const codeAims: readonly Aim[] = [
     ],
   },
   {
-    name: "an empty code",
+    name: "an empty code, and a number that is left",
     ...phonePayer,
     weather: calm,
-    does: [[codeAsked, { say: { type: "code.submit", code: "" } }]],
+    does: [
+      [codeAsked, { say: { type: "code.submit", code: "" } }],
+      [codeAsked, { say: { type: "number.keep", phone: "0301" } }],
+    ],
   },
   ...(["wait", "cancel"] as const).map(
     (then): Aim => ({

@@ -30,6 +30,7 @@ const strayCodes = [
   { type: "code.resend" },
   { type: "code.submit", code: "1" },
   { type: "number.change", phone: "03011234567" },
+  { type: "number.keep", phone: "0301" },
   { type: "flow.cancel" },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { sampleEvent } from "@safar/engine/testing";
 import { expect, test } from "vitest";
+import { savedEvents } from "../event-search/saved-events.ts";
 import { savedOfferOf } from "../saved/saving.ts";
 import { savedEvent } from "./saved-event.ts";
 
@@ -8,7 +9,7 @@ test("default: an event is saved once, with its city, the hour of the show that 
   const later = show && { ...show, starts: { ...show.starts, local: "2026-12-04T21:00" } };
   const [one, other] = [show, later].map((looked) => {
     const { held, look, price, row, shown } = savedEvent(sampleEvent, looked);
-    return savedOfferOf(look, shown, row, held, price);
+    return shown && savedOfferOf(look, shown, row, held, price);
   });
   expect(one).toMatchObject({ city: sampleEvent.venue.city.name, starts: show?.starts.local, price: show?.from });
   expect(other).toMatchObject({
@@ -17,6 +18,15 @@ test("default: an event is saved once, with its city, the hour of the show that 
     starts: "2026-12-04T21:00",
     href: `/events/${sampleEvent.slug}?show=2026-12-04`,
   });
-  const { held, look, price, row, shown } = savedEvent(sampleEvent, null);
-  expect(savedOfferOf(look, shown, row, held, price)).toBeNull();
+  expect(savedEvent(sampleEvent, null).shown).toBeNull();
+});
+
+test("behavior: from a list it is saved as from its page, whatever the list was searched by", () => {
+  const [show = null] = sampleEvent.dates;
+  const { held, look, price, row, shown } = savedEvent(sampleEvent, show);
+  const list = { href: "/events/search?q=night", search: "q=night" };
+  const listed = show && { ...sampleEvent, next: show.starts };
+  expect(listed && savedOfferOf(savedEvents, list, listed, null, show.from)).toEqual(
+    shown && savedOfferOf(look, shown, row, held, price),
+  );
 });

@@ -17,6 +17,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { eventCitiesQuery } from "../event-search/event-cities.ts";
 import { QuickDays } from "../event-search/quick-days.tsx";
+import { savedEvents } from "../event-search/saved-events.ts";
 import { daysOf, titleOf } from "../event-search/search-told.ts";
 import { CardsComing } from "../results/cards-coming.tsx";
 import type { OneAnswer, SearchEditor } from "../results/results-props.ts";
@@ -133,6 +134,7 @@ export function EventsScreen({ actor, search: wanted, found, readResults }: OneA
       noteOf={({ title }) => title[locale]}
       fieldsOf={useEventFields()}
       card={card}
+      saved={savedEvents}
       actor={actor}
       search={search}
       readResults={readResults}

@@ -11,6 +11,9 @@ import { pageOf } from "../search-form/search-form.harness.tsx";
 import { layOut } from "./results.harness.tsx";
 import { savingParts } from "./saving-parts.tsx";
 
+const returning = vi.hoisted(() => vi.fn(() => false));
+vi.mock("../../app/hooks/use-navigation-manners.ts", () => ({ isReturning: returning }));
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
   localStorage.clear();
@@ -262,6 +265,37 @@ test.each([
     window.location.hash = "";
   },
 );
+
+test.each([
+  ["with its head in sight nothing moves", 700, []],
+  ["read past its head they see that", 1200, [800]],
+])("behavior: of whoever comes back to a sought offer (%s)", async (_, scrolled, moved) => {
+  layOut();
+  returning.mockReturnValue(true);
+  window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+  vi.stubGlobal("scrollY", scrolled);
+  vi.stubGlobal("innerHeight", 800);
+  const scrolls = vi.fn<(to: ScrollToOptions) => void>();
+  vi.stubGlobal("scrollTo", scrolls);
+  const onOpen = vi.fn();
+  render(
+    <savingParts.Sought
+      {...{ look, held, onOpen }}
+      rows={[later, row]}
+      places={Uint32Array.from([0, 1])}
+      isComplete
+      hasMoved={() => false}
+      idOf={({ departs }) => departs.local}
+      onNews={() => undefined}
+      topOf={() => 1000}
+    />,
+  );
+  expect(onOpen).toHaveBeenCalled();
+  expect(scrolls.mock.calls.map(([{ top }]) => top)).toEqual(moved);
+  vi.unstubAllGlobals();
+  returning.mockReturnValue(false);
+  window.location.hash = "";
+});
 
 test("default: whoever comes for an offer that was saved is told what its price has done, and it keeps that which it was saved at", async () => {
   const draws = async (price: number) => {

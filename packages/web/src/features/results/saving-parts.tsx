@@ -8,8 +8,8 @@ import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
 import { SaveButton } from "../saved/save-button.tsx";
 import { SaveNotice } from "../saved/save-notice.tsx";
-import type { SavedLook } from "../saved/saved-look.ts";
-import { type SaveNews, type SearchShown, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
+import type { SavedLook, SearchShown } from "../saved/saved-look.ts";
+import { type SaveNews, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
 import { WatchPrice } from "../saved/watch-price.tsx";
 import type { ResultsKind } from "./results-kind.ts";
 import { queryWith } from "./view-address.ts";
@@ -91,6 +91,15 @@ const isInSight = (card: HTMLElement): boolean => {
   return top >= clear - 1 && (top <= window.innerHeight / 2 || bottom <= window.innerHeight);
 };
 
+/** Whether a card that begins at a height of the page begins in the window, below the bars at its top. */
+const beginsInSight = (top: number): boolean => {
+  const below = top - window.scrollY;
+  return below >= window.innerHeight / 7 && below < window.innerHeight;
+};
+
+/** Brings such a card into sight, drawn or not. */
+const standAt = (top: number): void => window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
+
 /**
  * Opens the offer that an address ends with, once it is there, and keeps it in sight until all have answered and are laid out, or
  * somebody moves by themselves: then it is theirs to be led to it. That it is looked for, and that it is not there, is said.
@@ -135,7 +144,7 @@ function Sought<Held, Row>({
     const card = soughtCard();
     const top = card === null ? topOf(index) : undefined;
     if (card !== null && !isInSight(card)) card.scrollIntoView();
-    if (top !== undefined) window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
+    if (top !== undefined) standAt(top);
   };
   const show = (id: string) => {
     // They may have opened it by themselves.
@@ -151,10 +160,10 @@ function Sought<Held, Row>({
     if (!isReturn && isLeft()) return onNews({ type: "FOUND", show: () => show(idOf(row)) });
     onOpen(idOf(row));
     if (!isReturn) return onNews(null);
-    // Whoever left from its foot is led back there (`useListPlace`) once it is drawn, and as high as it was.
-    const top = topOf(index);
-    const isNear = top !== undefined && Math.abs(window.scrollY - top) < window.innerHeight;
-    if (isNear && soughtCard() === null && !isLeft()) window.scrollTo({ top, behavior: "instant" });
+    // They stand where they left it. Whoever left from its foot is led back there (`useListPlace`) once it is drawn, and as high as it was.
+    const top = topOf(index) ?? 0;
+    const isNear = Math.abs(window.scrollY - top) < window.innerHeight;
+    if (isNear && !beginsInSight(top) && !isLeft()) standAt(top);
     return undefined;
   });
   useEffect(() => {
@@ -203,15 +212,18 @@ function Watch<Held, Row, Of extends Abouts, Table extends { readonly rows: read
   const written = results.encode(view);
   const shown = useSearchShown(results, search, written);
   const places = useMemo(() => results.select(table, view), [results, table, view]);
+  // What is saved by its own page is compared there.
   return (
-    <WatchPrice
-      key={shown.href}
-      {...rest}
-      shown={shown}
-      rows={table.rows}
-      places={places}
-      isNarrowed={written !== (kind.pricedBy?.(filters) ?? "")}
-    />
+    rest.look.shownOf === undefined && (
+      <WatchPrice
+        key={shown.href}
+        {...rest}
+        shown={shown}
+        rows={table.rows}
+        places={places}
+        isNarrowed={written !== (kind.pricedBy?.(filters) ?? "")}
+      />
+    )
   );
 }
 

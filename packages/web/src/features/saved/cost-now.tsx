@@ -28,7 +28,7 @@ import { todayIn } from "../../engine/asking/today.ts";
 import { localAt } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { formatDays } from "../../i18n/short-days.ts";
+import { dayInShort, formatDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { savedKind } from "./saved-kinds.ts";
 import * as css from "./saved-page.css.ts";
@@ -66,9 +66,10 @@ const offerNow = (of: SavedOffer, all: readonly OfferNow[]): OfferNow | null => 
 /** Whether it was looked for on no day: whatever day it is had on is meant. */
 const isOfAnyDay = ({ first }: Pick<SavedSearch, "first">): boolean => first === "";
 
+/** Another day's price is none of a day that was chosen. */
 const priceNow = (of: SavedOffer, all: readonly OfferNow[]): Money | null => {
   const found = offerNow(of, all);
-  return found?.otherDay === undefined ? (found?.price ?? null) : null;
+  return found?.otherDay === undefined || isOfAnyDay(of) ? (found?.price ?? null) : null;
 };
 
 /** A price, and what is asked of those who come to what is free. */
@@ -125,11 +126,12 @@ export const usePricesNow = (offers: readonly SavedOffer[]): ReadonlyMap<string,
   });
 };
 
-/** Two lines from the first moment on, so that nothing moves when the answer comes. */
-function Lines({ price, change }: Readonly<Record<"price" | "change", ReactNode>>) {
+/** The same lines from the first moment on, so that nothing moves when the answer comes. */
+function Lines({ price, unit, change }: Readonly<Record<"price" | "unit" | "change", ReactNode>>) {
   return (
     <>
       <span className={css.price}>{price}</span>
+      {unit && <span className={css.change}>{unit}</span>}
       <span className={css.change}>{change}</span>
     </>
   );
@@ -140,6 +142,8 @@ type Known = { readonly price: Money | null; readonly at: EpochMs };
 type Sold = {
   readonly of: SavedSearch;
   readonly known: Known;
+  /** What its price is for; null where that is not said. */
+  readonly unit: ReactNode;
   /** As it was seen last: it is shown where today nobody answers. */
   readonly last: Known;
   readonly find: (all: readonly OfferNow[]) => OfferNow | null;
@@ -154,16 +158,21 @@ type Sold = {
 const useDay = ({ at }: Known): string => {
   const { edition, locale } = useFacts();
   // No line breaks within a day.
-  return isolated(formatShortDay(localAt(editions[edition].timeZone, at), locale).replaceAll(" ", "\u00a0"));
+  return isolated(dayInShort(localAt(editions[edition].timeZone, at), locale).replaceAll(" ", "\u00a0"));
 };
 
 /** What something cost, where nobody can ask what it costs today; nothing where that was not known. */
-export function CostThen({ of, isAsked = false }: { readonly of: Known; readonly isAsked?: boolean }) {
+export function CostThen({
+  of,
+  unit,
+  isAsked = false,
+}: Pick<Sold, "unit"> & { readonly of: Known; readonly isAsked?: boolean }) {
   const day = useDay(of);
   if (of.price === null) return null;
   return (
     <Lines
       price={<Cost of={of.price} />}
+      unit={unit}
       change={isAsked ? <Trans>seen on {day}; today’s price is not known</Trans> : <Trans>seen on {day}</Trans>}
     />
   );
@@ -188,28 +197,29 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
   if (change.type === "MORE")
     return (
       <Trans>
-        {by} more than when seen on {day}
+        {by} more than on {day}
       </Trans>
     );
   return (
     <span className={css.good}>
       <Trans>
-        {by} less than when seen on {day}
+        {by} less than on {day}
       </Trans>
     </span>
   );
 }
 
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
-function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
+function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold) {
   const { edition, locale } = useFacts();
   const { timeZone } = editions[edition];
   const all = useOffersNow(of);
-  if (all === null) return <CostThen of={last} isAsked={isAskable(of)} />;
+  if (all === null) return <CostThen of={last} unit={unit} isAsked={isAskable(of)} />;
   if (all === undefined)
     return (
       <Lines
         price={<Skeleton width="6rem" />}
+        unit={unit}
         change={!isSeenToday(known, timeZone) && <Change since={known} now={null} />}
       />
     );
@@ -230,15 +240,15 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
     );
   }
   const now = found?.price ?? null;
-  // One day's price has not risen or fallen because the next one's is another.
-  const change = <Change since={isOfAnyDay(of) ? { ...known, price: null } : known} now={now} />;
+  const change = <Change since={known} now={now} />;
   if (now === null) {
-    if (again === null || isOfAnyDay(of)) return <Lines price={<WhyNot of={of} found={found} />} change={change} />;
+    if (again === null || isOfAnyDay(of))
+      return <Lines price={<WhyNot of={of} found={found} />} unit={null} change={change} />;
     const later = laterBy({ ...of, href: again }, 1);
     return (
       <>
-        <Lines price={<WhyNot of={of} found={found} leaves={leaves} />} change={change} />
-        <Link className={css.again} href={later.href}>
+        <Lines price={<WhyNot of={of} found={found} leaves={leaves} />} unit={null} change={change} />
+        <Link className={css.next} href={later.href}>
           <Trans>Search {isolated(formatDays(later.first, later.last, locale))}</Trans>
         </Link>
       </>
@@ -267,16 +277,18 @@ function CostNow({ of, known, last, find, page = "", again, leaves }: Sold) {
           </Trans>
         )
       }
+      unit={unit}
       change={change}
     />
   );
 }
 
 /** What a saved offer costs today. */
-export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
+export const OfferCost = ({ of, unit }: { readonly of: SavedOffer; readonly unit: ReactNode }) => (
   <CostNow
     of={of}
     known={of}
+    unit={unit}
     last={of.latest ?? of}
     find={(all) => offerNow(of, all)}
     page={of.page ?? of.href}
@@ -286,7 +298,7 @@ export const OfferCost = ({ of }: { readonly of: SavedOffer }) => (
 );
 
 /** What the cheapest of a remembered search costs today. */
-export function LeastCost({ of }: { readonly of: WatchedPrice }) {
+export function LeastCost({ of, unit }: { readonly of: WatchedPrice; readonly unit: ReactNode }) {
   const dearness = ({ price }: OfferNow): number => price?.minor ?? Number.POSITIVE_INFINITY;
   const leastOf = (all: readonly OfferNow[]) =>
     all
@@ -295,5 +307,14 @@ export function LeastCost({ of }: { readonly of: WatchedPrice }) {
         (least, one) => (least !== null && dearness(least) <= dearness(one) ? least : one),
         null,
       );
-  return <CostNow of={of} known={of} last={{ price: of.latest, at: of.latestAt }} find={leastOf} again={of.href} />;
+  return (
+    <CostNow
+      of={of}
+      known={of}
+      unit={unit}
+      last={{ price: of.latest, at: of.latestAt }}
+      find={leastOf}
+      again={of.href}
+    />
+  );
 }

@@ -9,8 +9,8 @@ import { addressOf } from "../../seo/alternates.ts";
 import * as css from "./save-button.css.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveNotice } from "./save-notice.tsx";
-import type { SavedLook } from "./saved-look.ts";
-import { type SavedInstead, type SaveNews, type SearchShown, savedOfferOf } from "./saving.ts";
+import type { SavedLook, SearchShown } from "./saved-look.ts";
+import { type SavedInstead, type SaveNews, savedOfferOf } from "./saving.ts";
 
 /** What saves the offer that a page is of, and shares the page. */
 export function KeepPage<Held, Row>({

@@ -10,6 +10,7 @@ export const save = style({
 });
 export const share = style({ color: vars.colour.muted });
 globalStyle(`${save}[aria-pressed=true] svg`, { fill: "currentColor" });
+export const inOneLine = style({ whiteSpace: "nowrap" });
 /** The card that somebody has come for. Its word stands on its upper edge, in room of its own. */
 globalStyle("[data-sought]", {
   marginBlockStart: "1.25rem",
@@ -54,4 +55,9 @@ export const overPicture = style({
   borderRadius: vars.radius.pill,
   background: vars.colour.surface,
   boxShadow: vars.shadow.card,
+  // Of a card that keeps its picture from its edges.
+  selectors: { "article + &": { insetBlockStart: "0.8125rem", insetInlineStart: "1.0625rem" } },
+  "@media": {
+    [from("md")]: { selectors: { "article + &": { insetBlockStart: "1.25rem", insetInlineStart: "1.5rem" } } },
+  },
 });

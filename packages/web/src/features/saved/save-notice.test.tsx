@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test.each([
   ["en", "LESS", "Rs 1,200 less than when you saved it"],
-  ["ar", "MORE", "أكثر بمقدار 1,200 روبية مما كان حين حفظته"],
+  ["ar", "MORE", "أعلى بـ1,200 روبية مما كان حين حفظته"],
 ] as const)("default: in %s a price that has changed (%s) says by how much", async (locale, type, words) => {
   const by = { minor: 120_000, currency: "PKR" } as const;
   await renderResults(

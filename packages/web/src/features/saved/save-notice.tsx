@@ -10,6 +10,7 @@ import { formatShortDay } from "../../i18n/days.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { useChangeWords } from "./change-words.ts";
+import * as css from "./save-button.css.ts";
 import type { SaveNews } from "./saving.ts";
 
 const shownMs = 6000;
@@ -81,7 +82,7 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
         <Trans>Show it</Trans>
       </Button>
     ) : (
-      <Link href={paths.saved()}>
+      <Link href={paths.saved()} className={css.inOneLine}>
         <Trans>See saved</Trans>
       </Link>
     );

@@ -18,15 +18,17 @@ export function SavedArt({
   /** In English, by which it is drawn. */
   readonly city: string;
 }) {
-  const isEmblem = of === undefined || of.kind === "emblem";
+  const art = of === undefined || of.kind === "emblem" ? null : { kind: of.kind, of: of.of };
   return (
-    <div className={of?.kind === "film" ? css.print : css.picture}>
-      {isEmblem ? (
+    <div className={css.picture}>
+      {art === null ? (
         <Poster kind="city" name={city} />
       ) : (
-        <Art kind={of.kind} of={of.of} sizes="(min-width: 48rem) 20rem, 7rem" />
+        Array.from({ length: art.kind === "film" ? 2 : 1 }, (_, layer) => (
+          <Art key={layer} {...art} sizes="(min-width: 48rem) 20rem, 7rem" />
+        ))
       )}
-      {isEmblem && (
+      {art === null && (
         <span className={css.mark}>
           {of ? <Emblem of={of.of} /> : sold && <Icon of={productIcons[sold]} size={18} />}
         </span>

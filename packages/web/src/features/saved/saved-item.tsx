@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type CalendarDate,
   isOver,
+  type Locale,
   nightsBetween,
   type SavedOffer,
   type SavedSearch,
@@ -33,6 +34,12 @@ import { soughtHash } from "./saving.ts";
 /** Where what is kept leads to, in English. */
 export const cityOf = ({ title }: SavedSearch): string => title.en.split(" – ").at(-1) ?? "";
 
+/** Where it is, with its city where that is not said there. */
+const placeOf = ({ city, detail }: SavedOffer, locale: Locale): string =>
+  city === undefined || detail[locale].includes(city[locale])
+    ? detail[locale]
+    : [detail[locale], city[locale]].join(commaIn(locale));
+
 /** Something that is kept of a search, with the way back to it. What is over leads to the same search on days to come. */
 export function SavedItem({
   of,
@@ -40,7 +47,8 @@ export function SavedItem({
   level = 3,
   city = cityOf(of),
   today,
-  children,
+  isInCity = false,
+  cost,
   isBack,
   onRemove,
 }: {
@@ -52,8 +60,10 @@ export function SavedItem({
   /** By which its place is drawn. */
   readonly city?: string | undefined;
   readonly today: CalendarDate;
-  /** What it costs. */
-  readonly children: ReactNode;
+  /** Whether its city stands over it already. */
+  readonly isInCity?: boolean;
+  /** What it costs, with what that is for: null where that is not said. */
+  readonly cost: (unit: ReactNode) => ReactNode;
   /** Whether the keyboard is to stand on it again: said once of what was put back. */
   readonly isBack: (key: string) => boolean;
   readonly onRemove: (isByKeyboard: boolean) => void;
@@ -63,8 +73,10 @@ export function SavedItem({
   const Heading = level === 3 ? "h3" : "h4";
   const { first, href, last, people, title, vertical } = of;
   const daysOf = (from: CalendarDate, to = from) => formatDays(from, to, locale);
-  const name = [title[locale], ...(offer === null ? [] : [offer.detail[locale]])].join(commaIn(locale));
   const sold = isSold(vertical) ? vertical : null;
+  const kindName = sold && t(verticalNames[sold]);
+  // Searches of several kinds are called by one city.
+  const name = [title[locale], offer === null ? kindName : offer.detail[locale]].filter(Boolean).join(commaIn(locale));
   const isPast = isOver(of, today);
   const again = isPast ? soonAgain(of, today) : null;
   const ride = offer?.ride;
@@ -81,7 +93,7 @@ export function SavedItem({
       : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
   const isPriced = offer?.price !== null || !savedKind(vertical).isAnnounced;
-  const kind = sold && <span>{t(verticalNames[sold])}</span>;
+  const kind = kindName && <span>{kindName}</span>;
   const fare = (
     <>
       {brand && !isWithBag && <bdi>{brand[locale]}</bdi>}
@@ -103,7 +115,11 @@ export function SavedItem({
           {isPast ? (
             <bdi>{title[locale]}</bdi>
           ) : (
-            <Anchor href={offer === null ? href : (offer.page ?? href + soughtHash(offer))} className={css.link}>
+            <Anchor
+              href={offer === null ? href : (offer.page ?? href + soughtHash(offer))}
+              className={css.link}
+              aria-label={offer === null ? name : undefined}
+            >
               <bdi>{title[locale]}</bdi>
             </Anchor>
           )}
@@ -121,7 +137,7 @@ export function SavedItem({
           <>
             {offer && (
               <span className={css.place}>
-                <bdi>{offer.detail[locale]}</bdi>
+                <bdi>{isInCity ? offer.detail[locale] : placeOf(offer, locale)}</bdi>
                 <Stars count={stars} />
               </span>
             )}
@@ -149,10 +165,7 @@ export function SavedItem({
           </span>
         )}
       </div>
-      <div className={css.cost}>
-        {children}
-        {isPriced && <span className={css.change}>{party}</span>}
-      </div>
+      <div className={css.cost}>{cost(isPriced ? party : null)}</div>
       <IconButton
         icon={Trash2}
         label={t`Remove: ${name}`}

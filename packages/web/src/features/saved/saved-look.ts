@@ -18,6 +18,13 @@ export type SavedRide = {
   readonly further?: readonly Pick<SavedRide, "arrives" | "departs" | "stops">[];
 } & Pick<SavedShort, "fare" | "hasBag">;
 
+/** A search on its page. */
+export type SearchShown = {
+  /** Its address without a language, and without how its results are looked at. */
+  readonly href: string;
+  readonly search: string;
+};
+
 /** What a vertical says of an offer that is saved. Its days and the way back to it are those of its search. */
 export type SavedLook<Held, Row> = {
   /** How many the search is for; null where that is chosen later. */
@@ -33,6 +40,8 @@ export type SavedLook<Held, Row> = {
   readonly placeOf?: (held: Held) => Names | null;
   /** The city of its offers, where they do not say it themselves. */
   readonly cityOf?: (held: Held) => Names | null;
+  /** Its own page and the search of what that shows, where it is saved by these and not by the search that found it. */
+  readonly shownOf?: (row: Row) => SearchShown;
   /** Whether a picture leads its card: what saves it lies over that. */
   readonly hasPicture?: boolean;
 };

@@ -8,6 +8,9 @@ import type { Taken } from "./use-kept-list.ts";
 
 const shownMs = 10_000;
 
+/** A dash stays with the word before it. */
+const beforeDash = (way: string): string => way.replaceAll(" – ", "\u00a0– ");
+
 /** `by` says what was removed, which is read with it. */
 function Undo({
   of: { isByKeyboard, undo },
@@ -41,7 +44,7 @@ export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; 
           message: (
             <span id={id}>
               {one.count === 1 ? (
-                <Trans>Removed: {isolated(one.title[locale])}</Trans>
+                <Trans>Removed: {isolated(beforeDash(one.title[locale]))}</Trans>
               ) : (
                 <Plural value={one.count} one="# removed." other="# removed." />
               )}

@@ -49,11 +49,15 @@ function useCounts() {
 type Of = Pick<PartProps<SavedOffer>, "isBack" | "onRemove" | "today">;
 
 /** Some of what is saved, under what they have in common. */
-function Group({ name, offers, ...rest }: Of & { readonly name: ReactNode; readonly offers: readonly SavedOffer[] }) {
+function Group({
+  name,
+  offers,
+  ...rest
+}: Of & { readonly name: ReactNode; readonly offers: readonly SavedOffer[]; readonly isInCity?: boolean }) {
   const counts = useCounts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={[css.one, css.two][offers.length - 1] ?? css.many}>
+    <section aria-labelledby={id} className={css.few[offers.length - 1] ?? css.many}>
       <h3 id={id} className={css.groupName}>
         {name} <span className={css.count}>{counts(offers)}</span>
       </h3>
@@ -171,6 +175,7 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
               key={cityNamed(group)}
               name={group.city === null ? <Trans>Other places</Trans> : <bdi>{group.city[locale]}</bdi>}
               offers={group.offers}
+              isInCity={group.city !== null}
               {...rest}
             />
           ))}

@@ -35,14 +35,18 @@ export const groups = style({
     [from("md")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))" },
   },
 });
-const columns = (gridColumn: string) =>
+/** How many of its columns it takes; `roomy` where there is room for three. */
+const columns = (gridColumn: string, roomy = gridColumn) =>
   style({
     "@media": {
       [from("md")]: { display: "grid", gridTemplate: "auto 1fr / subgrid", gridColumn },
+      [from("lg")]: { gridColumn: roomy },
     },
   });
-/** One, two, or a whole row of them and more. */
-export const [one, two, many] = [columns("span 1"), columns("span 2"), columns("1 / -1")];
+/** One, two, three, or a whole row of them and more. */
+const whole = "1 / -1";
+export const many = columns(whole);
+export const few = [columns("span 1"), columns("span 2"), columns(whole, "span 3")];
 globalStyle(`${groups} > * > *`, { gridColumn: "1 / -1" });
 globalStyle(`${groups} > * > ul`, { "@media": { [from("md")]: { gridTemplateColumns: "subgrid" } } });
 /** A row of a picture, its words and what it costs. */
@@ -95,9 +99,9 @@ export const picture = style({
   },
 });
 globalStyle(`${picture} > :not(span)`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-/** A film's poster is upright, and whole. */
-export const print = style([picture, { background: colour.sunken }]);
-globalStyle(`${print} > img`, { position: "absolute", inset: 0, objectFit: "contain", padding: space["1"] });
+/** A film's poster is upright, and whole: before itself, blurred, which fills the frame. */
+globalStyle(`${picture} > img + img`, { position: "absolute", inset: 0, objectFit: "contain" });
+globalStyle(`${picture} > img:has(+ img)`, { scale: "1.2", filter: "blur(0.75rem) saturate(1.2)" });
 /** Whose it is or of which kind, in a corner of the place it is in. */
 export const mark = style({
   vars: { "--mark": "1.75rem" },
@@ -165,7 +169,15 @@ export const cost = style({
   flexWrap: "wrap",
   columnGap: space["1"],
   gridColumn: "2",
-  "@media": { [from("md")]: { marginBlockStart: "auto" } },
+  "@media": {
+    [from("md")]: {
+      marginBlockStart: "auto",
+      // Prices beside each other stand at one height: each has the room of what it is for and of what became of it.
+      selectors: {
+        [`${tile} &`]: { alignContent: "start", minBlockSize: `calc(1.5 * ${size.lead} + 3 * ${size.small})` },
+      },
+    },
+  },
 });
 export const price = style({
   flexBasis: "100%",
@@ -177,8 +189,6 @@ export const price = style({
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
 /** Over what leads to what is saved. */
 export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
-/** The same on another day, after what this one was. */
-export const again = style([next, { order: 1 }]);
 /** The day that a price is of, in one line. It is pressed beside its letters too. */
 export const day = style({
   position: "relative",

@@ -5,7 +5,6 @@ import { Anchor } from "@safar/ui/anchor";
 import { ButtonLink } from "@safar/ui/button";
 import { EmptyState } from "@safar/ui/empty-state";
 import { Icon } from "@safar/ui/icon";
-import { Skeleton } from "@safar/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
@@ -19,6 +18,7 @@ import { productIcons } from "../bookings/booking-words.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { CostThen, LeastCost } from "./cost-now.tsx";
+import { SavedComing } from "./saved-coming.tsx";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
@@ -30,9 +30,15 @@ import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
   entries.map((price) => (
-    <SavedItem key={price.key} of={price} {...rest} onRemove={(isByKeyboard) => onRemove(price, isByKeyboard)}>
-      {isOver(price, rest.today) ? <CostThen of={price} /> : <LeastCost of={price} />}
-    </SavedItem>
+    <SavedItem
+      key={price.key}
+      of={price}
+      {...rest}
+      cost={(unit) =>
+        isOver(price, rest.today) ? <CostThen of={price} unit={unit} /> : <LeastCost of={price} unit={unit} />
+      }
+      onRemove={(isByKeyboard) => onRemove(price, isByKeyboard)}
+    />
   ));
 
 type KeptProps = Showing & {
@@ -136,7 +142,7 @@ export function SavedPage(showing: Showing) {
           <Trans>What you save is kept by this browser, which needs JavaScript for it.</Trans>
         </noscript>
         {saved === undefined || watched === undefined ? (
-          <Skeleton kind="box" />
+          <SavedComing />
         ) : saved === null || watched === null ? (
           <Alert tone="warning" title={t`This browser keeps nothing`}>
             <Trans>It does not let this page store anything, so nothing can be saved here.</Trans>

@@ -12,7 +12,7 @@ export type PartProps<Entry> = {
   readonly isBack: (key: string) => boolean;
 };
 
-type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4 };
+type OffersProps = PartProps<SavedOffer> & { readonly level?: 3 | 4; readonly isInCity?: boolean };
 
 export const Offers = ({ entries, level = 3, onRemove, ...rest }: OffersProps) => {
   const pictures = atOtherHours(entries.map(cityOf));
@@ -24,10 +24,11 @@ export const Offers = ({ entries, level = 3, onRemove, ...rest }: OffersProps) =
       level={level}
       {...rest}
       city={pictures[index]}
+      cost={(unit) =>
+        isOver(offer, rest.today) ? <CostThen of={offer} unit={unit} /> : <OfferCost of={offer} unit={unit} />
+      }
       onRemove={(isByKeyboard) => onRemove(offer, isByKeyboard)}
-    >
-      {isOver(offer, rest.today) ? <CostThen of={offer} /> : <OfferCost of={offer} />}
-    </SavedItem>
+    />
   ));
 };
 

@@ -14,7 +14,7 @@ import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { inBoth } from "../search-form/told-words.ts";
-import type { SavedLook, SavedRide } from "./saved-look.ts";
+import type { SavedLook, SavedRide, SearchShown } from "./saved-look.ts";
 
 /** The day that is looked at and cannot be had, and what is saved in its stead. */
 export type SavedInstead = {
@@ -36,13 +36,6 @@ export type SaveNews =
   | { readonly type: "CHANGED"; readonly change: PriceChange }
   /** A price that is remembered was looked at again. */
   | { readonly type: "LOOKED"; readonly price: Money; readonly change: PriceChange };
-
-/** A search on its page. */
-export type SearchShown = {
-  /** Its address without a language, and without how its results are looked at. */
-  readonly href: string;
-  readonly search: string;
-};
 
 /** What is kept of any search; null where it names no day. */
 export const savedSearchOf = (
@@ -108,11 +101,12 @@ const withoutDays = ({ href, search }: SearchShown): SearchShown => {
 /** An offer as it is kept, but for when; null where its search names no day and it is had on none but its own. */
 export const savedOfferOf = <Held, Row>(
   look: SavedLook<Held, Row>,
-  shown: SearchShown,
+  found: SearchShown,
   row: Row,
   held: Held,
   price: Money | null,
 ): Omit<SavedOffer, "at"> | null => {
+  const shown = look.shownOf?.(row) ?? found;
   const isDated = !look.isOfManyDays || daysNamed(shown.href) !== null;
   const search = isDated
     ? savedSearchOf(shown, look.people)

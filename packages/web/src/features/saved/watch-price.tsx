@@ -7,8 +7,8 @@ import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { useEffect, useMemo, useRef } from "react";
 import { serverClock } from "../../engine/asking/server-clock.ts";
-import type { SavedLook } from "./saved-look.ts";
-import { type SaveNews, type SearchShown, savedSearchOf, savedWordsOf } from "./saving.ts";
+import type { SavedLook, SearchShown } from "./saved-look.ts";
+import { type SaveNews, savedSearchOf, savedWordsOf } from "./saving.ts";
 import * as css from "./watch-price.css.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 

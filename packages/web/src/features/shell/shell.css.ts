@@ -1,5 +1,5 @@
 import { from, layer, vars } from "@safar/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const grow = keyframes({ from: { scale: "0 1" }, to: { scale: "0.9 1" } });
 /** A page is on its way. Not seen at all where it comes at once; still where nothing shall move. */
@@ -51,16 +51,16 @@ export const currency = style([
 ]);
 /** The places that the bar has room for on wide windows. */
 export const allPages = style([avatarButton, { "@media": { [from("lg")]: { display: "none" } } }]);
-/** Phones have it in the bottom bar, or in the menu of all pages. */
 export const glyphLink = style({
   position: "relative",
-  display: "none",
+  display: "inline-grid",
   placeItems: "center",
   inlineSize: "2.75rem",
   blockSize: "2.75rem",
   color: "inherit",
-  "@media": { [from("md")]: { display: "inline-grid" } },
 });
+// What stands after the first phones have in the bottom bar.
+globalStyle(`${glyphLink} + ${glyphLink}`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
 /** The picture above the words on phones, beside them where there is room; below both what is sold. */
 export const error = style({
   display: "grid",

@@ -37,8 +37,9 @@ export function SiteHeader({
   const { locale } = useFacts();
   const path = usePagePath();
   const address = usePageAddress();
-  const at = (href: string, label: string) => ({ href, label, isCurrent: path === href });
+  const at = (href: string, label: string) => ({ id: href, href, label, isCurrent: path === href });
   const sold = verticalPlaces(shell.verticals).map(({ vertical, label, href }) => ({
+    id: href,
     href,
     label: t(label),
     isCurrent: isPageOf(vertical, path),
@@ -101,16 +102,14 @@ export function SiteHeader({
           triggerClass={css.allPages}
           trigger={<Icon of={MenuIcon} />}
           items={[
-            ...sold.map((place, at) => ({ id: place.href, ...place, group: at === 0 ? t`Book` : undefined })),
-            { id: "own", ...own, icon: CalendarCheck, group: t`Bookings` },
-            { id: "saved", ...saved, icon: Heart },
-            { id: "help", ...help, icon: LifeBuoy, group: t`Safar` },
-            { id: "blog", href: paths.blogs(), label: t`Blog`, icon: BookOpen },
-            { id: "about", href: paths.aboutUs(), label: t`About us`, icon: Info },
+            ...sold.map((place, at) => ({ ...place, group: at === 0 ? t`Book` : undefined })),
+            { ...own, icon: CalendarCheck, group: t`Bookings` },
+            { ...saved, icon: Heart },
+            { ...help, icon: LifeBuoy, group: t`Safar` },
+            { ...at(paths.blogs(), t`Blog`), icon: BookOpen },
+            { ...at(paths.aboutUs(), t`About us`), icon: Info },
             {
-              id: "preferences",
-              href: paths.preferences(),
-              label: t`Currency and appearance: ${shell.currency}`,
+              ...at(paths.preferences(), t`Currency and appearance: ${shell.currency}`),
               icon: Settings,
             },
           ]}

@@ -87,3 +87,21 @@ test("default: of a day that is looked at the price is that day's, as it was sav
     row: { fromDay: after.date, starts: { local: `${after.date}T09:00` } },
   });
 });
+
+test("behavior: of no day that is asked for what is saved costs the least of all days, whatever day the page shows", async () => {
+  await renderResults(
+    <TourHead
+      tour={sampleTourPlan.tour}
+      looked={lookedIn([before, after], after.date)}
+      starts={{ local: `${after.date}T09:00`, zone: "Asia/Karachi" }}
+      search={null}
+      isTooLate={false}
+      onBack={undefined}
+      onDay={vi.fn()}
+      onDays={vi.fn()}
+    />,
+    "en",
+    "/",
+  );
+  expect(kept.mock.lastCall?.[0]).toMatchObject({ price: sampleTourPlan.tour.from });
+});

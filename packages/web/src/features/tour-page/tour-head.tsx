@@ -91,10 +91,11 @@ export function TourHead({
   const { t } = useLingui();
   const { locale } = useFacts();
   const { kind, names, place } = tour;
-  // What is saved is that day at its price; of one that is not sold the nearest that is.
+  // What is saved is that day at its price; of one that is not sold the nearest that is, of none the least of all.
   const { gone = null, sold } = looked ?? {};
   const row = { ...tour, starts, ...(sold && { from: sold.from, fromDay: sold.date }) };
   const on = useHasDay() ? row.fromDay : null;
+  const { from: price } = on === null ? tour : row;
   const instead = on && gone && looked && sold ? { notOn: looked.date, day: sold.date, price: sold.from } : null;
   const found =
     on === null && search !== null ? search : encodeTours({ place: place.slug, from: on ?? "", to: on ?? "" });
@@ -110,7 +111,7 @@ export function TourHead({
             </Button>
           )
         }
-        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price: row.from, instead }}
+        kept={{ look: savedTours, shown, row, held: tour, title: names[locale], price, instead }}
       />
       <header className={pageCss.headRow}>
         <div className={css.head}>

@@ -80,7 +80,7 @@ test("behavior: the account's owner fills in the form, and is reached where thei
   const own = await waitFor(() =>
     person("Adult 1").getByRole("button", { name: "Ayesha Siddiqui no passport saved yet" }),
   );
-  expect(screen.getByLabelText<HTMLInputElement>("Mobile number").value).toBe("3001234567");
+  expect(screen.getByLabelText<HTMLInputElement>("Mobile number").value).toBe("03001234567");
   fireEvent.click(own);
   expect(own.getAttribute("aria-pressed")).toBe("true");
   expect(person("Adult 1").getByLabelText<HTMLInputElement>("Last name").value).toBe("Siddiqui");
