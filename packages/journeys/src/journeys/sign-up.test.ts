@@ -117,7 +117,7 @@ test.each(locales)(
       const details = {
         "Full name": name,
         Email: email,
-        "Mobile number": phone.slice(3),
+        "Mobile number": `0${phone.slice(3)}`,
         "Date of birth": "05/05/1990",
       };
       const seesDetails = async () => {

@@ -51,7 +51,7 @@ const searchLimits = {
   // It is saved and shared on its page, and its price stands beside its name. An operator has reviews of its kind: their script is apart.
   // What comes next is fetched while somebody is at work on it: half of one. How far down it was read outlives a reload. Its price says of how
   // many rooms it is. What is saved stands in every header.
-  "a hotel": { scriptAboveFloor: 112.6 * kib, all: 304.8 * kib, style: 9 * kib, requests: 63 },
+  "a hotel": { scriptAboveFloor: 112.8 * kib, all: 304.8 * kib, style: 9 * kib, requests: 63 },
 } as const;
 /** Of any others beyond what results of flights have, before anybody opens a map. What a hall proposes comes with a film's shows. */
 const aboveFlights = 30.3 * kib;

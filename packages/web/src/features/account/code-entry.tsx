@@ -6,7 +6,7 @@ import { OtpField } from "@safar/ui/otp-field";
 import { Spinner } from "@safar/ui/spinner";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
@@ -169,7 +169,8 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
     return isWrong && isUntyped ? { ...fields, code: { code: "wrong_code" } } : fields;
   }, [fields, isWrong]);
   // A code that is known to be wrong makes room for the next one.
-  useEffect(() => {
+  // Before what is said of it is seen: the next one may be typed at once.
+  useLayoutEffect(() => {
     if (!input.current) return;
     if (wrong) input.current.value = "";
     input.current.focus();
