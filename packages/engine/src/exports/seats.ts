@@ -5,6 +5,7 @@
 export { bestPlaces } from "../booking/seat-plan/best-places.ts";
 export { soldWith } from "../booking/seat-plan/choice-rules.ts";
 export { refusalOf } from "../booking/seat-plan/place-rules.ts";
+export { freeFor } from "../booking/seat-plan/places.ts";
 export type { LostSeat } from "../booking/seat-plan/seat-choice.types.ts";
 export type {
   FixtureKind,
@@ -19,6 +20,7 @@ export type {
   SeatRule,
   SeatStatus,
   Sitter,
+  Unfit,
 } from "../booking/seat-plan/seat-plan.types.ts";
 export type { SeatPrice, SeatPriceOutcome, SeatsUnpriced } from "../booking/seat-plan/seat-service.types.ts";
 export { type ReasonedRule, soldInTwos } from "../booking/seat-plan/seller-rules.ts";

@@ -70,6 +70,7 @@ const questionOf = ({ kept, kinds, seating, size }: Asked) => {
   const own = placesOf(seating.plan, kept);
   const places = seating.plan.seats.filter((place) => bitsOf(kinds, place) > 0).toSorted(inReadingOrder);
   const bits = places.map((place) => bitsOf(kinds, place));
+  const bitsAt = (order: number): number => bits[order] ?? 0;
   const orders = new Map(places.map(({ id }, order) => [id, order]));
   const at = (group: readonly number[]): readonly Place[] => group.flatMap((order) => places[order] ?? []);
   const between = (one: Place | undefined, other: Place | undefined): number =>
@@ -81,14 +82,8 @@ const questionOf = ({ kept, kinds, seating, size }: Asked) => {
     toKept: (order) => own.reduce((sum, place) => sum + between(places[order], place), 0),
     cost: (order) => costOf(places[order]),
     isHopeful: (part) => {
-      if (
-        kinds.length > 1 &&
-        !canBeFilled(
-          kinds,
-          part.map((order) => bits[order] ?? 0),
-        )
-      )
-        return false;
+      const isShareable = kinds.length === 1 || canBeFilled(kinds, part.map(bitsAt));
+      if (!isShareable) return false;
       const last = part.at(-1) ?? -1;
       const isLater = ({ id }: Place): boolean => part.length < size && (orders.get(id) ?? -1) > last;
       return !isBeyondHelp(seating, [...own, ...at(part)], isLater);

@@ -67,6 +67,12 @@ export const carOf = ({ decks }: SeatPlan, { deck }: GridPlace): string | undefi
 
 export const isFree = ({ status }: Place): boolean => status === "available" || status === "selected";
 
+/** The free places. What is kept for a wheelchair, and for who comes with it, is there for nobody else. */
+export const freeFor = ({ seats }: SeatPlan, hasWheelchair: boolean): readonly Place[] =>
+  seats.filter(
+    ({ kind, status }) => status === "available" && (hasWheelchair || (kind !== "wheelchair" && kind !== "companion")),
+  );
+
 /** What a place costs somebody; null when nobody said, or when they may not have it. */
 export const fareFor = ({ fare, fares }: Place, { id }: Sitter): Money | null =>
   fares === undefined ? fare : (fares.find((one) => one.id === id)?.price ?? null);

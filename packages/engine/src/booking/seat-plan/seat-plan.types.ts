@@ -191,4 +191,7 @@ export type ChoiceRefusal =
   | { readonly code: "single"; readonly seat: string }
   | { readonly code: "no_adult" };
 
+/** Why a category is not for a party: too few places are free, those that are left are sold in twos, or so many are not sold together. */
+export type Unfit = "few" | "twos" | "apart";
+
 export type SeatRefusal = PlaceRefusal | ChoiceRefusal;

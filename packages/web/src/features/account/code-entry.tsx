@@ -120,7 +120,7 @@ function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered)
         problems={view.fields}
         busy={view.busy}
         submit={<Trans>Send the code</Trans>}
-        alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
+        alert={<CodeTrouble problem={view.problem} />}
         onSubmit={(data) => onSubmit(phoneIn(data, countries), channelIn(data))}
         onLeave={(data) => onLeave(phoneIn(data, countries))}
       >
@@ -135,6 +135,12 @@ function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered)
     </>
   );
 }
+
+/** What is wrong beside the code itself. */
+const CodeTrouble = ({ problem }: Pick<OtpView, "problem">) =>
+  problem?.type === "WRONG_CODE" ? null : (
+    <TroubleAlert trouble={problem} limited={<Trans>Please wait before the next code</Trans>} />
+  );
 
 const nothingWrong: OtpView["fields"] = {};
 
@@ -181,7 +187,7 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
       problems={problems}
       busy={view.busy}
       submit={<Trans>Confirm</Trans>}
-      alert={<TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />}
+      alert={<CodeTrouble problem={view.problem} />}
       onSubmit={(data) => onSubmit(textIn(data, "code"))}
     >
       {(field) => (
@@ -226,7 +232,7 @@ function Ended({ view }: { view: OtpView }) {
       </p>
     );
   }
-  return <TroubleAlert trouble={view.problem?.type === "WRONG_CODE" ? null : view.problem} />;
+  return <CodeTrouble problem={view.problem} />;
 }
 
 type Resending = { view: OtpView; channels: readonly OtpChannel[]; onResend: (channel: OtpChannel) => void };

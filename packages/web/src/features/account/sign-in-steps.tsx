@@ -124,7 +124,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
       submit={<Trans>Send the code</Trans>}
       alert={
         <>
-          <TroubleAlert trouble={view.problem} />
+          <TroubleAlert trouble={view.problem} limited={<Trans>Please wait before the next code</Trans>} />
           {view.commands.enterCode && (
             <CodeWaiting
               {...{ sentTo: view.sentTo, returnTo }}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type HallEvent, type HallView, isLeftOver } from "@safar/engine";
+import { type HallEvent, type HallView, unfitFor } from "@safar/engine";
 import { NoProposal } from "../seat-plan/no-proposal.tsx";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
@@ -21,7 +21,7 @@ export function HallProposal({ view: { party, picks, plan, together }, labels, i
       {labels.length === 0 ? (
         <NoProposal
           size={party?.seats ?? 0}
-          isLeftOver={party !== null && plan !== null && isLeftOver(plan, party)}
+          isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
           onChange={() => send({ type: "party.edit" })}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HallParty, type HallView, isLeftOver, isSeatable, soldInTwos } from "@safar/engine";
+import { freeFor, type HallParty, type HallView, soldInTwos, unfitFor } from "@safar/engine";
 import { Aside } from "@safar/ui/aside";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
@@ -10,7 +10,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
-import { InsteadOf, SoldInTwos, type Unfit } from "../seat-plan/sold-in-twos.tsx";
+import { InsteadOf, SoldInTwos } from "../seat-plan/sold-in-twos.tsx";
 import { useLimitWords } from "../seat-plan/use-limit-words.ts";
 import * as css from "./movie-hall.css.ts";
 
@@ -34,10 +34,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   const kept = Number(useKept(keptAs)) || usual;
   const [asked, setAsked] = useState(party?.category ?? null);
   const [hasWheelchair, setWheelchair] = useState(party?.hasWheelchair ?? false);
-  // What is kept for a wheelchair, and for who comes with it, is there for nobody else.
-  const open = (plan?.seats ?? []).filter(
-    ({ kind, status }) => status === "available" && (hasWheelchair || (kind !== "wheelchair" && kind !== "companion")),
-  );
+  const open = plan === null ? [] : freeFor(plan, hasWheelchair);
   const categories = (show?.categories ?? []).map((one) => ({
     ...one,
     left: open.filter(({ category }) => category === one.code).length,
@@ -45,17 +42,9 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   // Who asks at the last seats begins with what is left where there are most of them.
   const atMost = Math.min(most, Math.max(0, ...categories.map(({ left }) => left)) || most);
   const seats = Math.min(said ?? Math.max(1, Math.round(kept)), atMost);
-  const unfitOf = (code: string): Unfit | null => {
-    const wished = { seats, category: code, hasWheelchair };
-    const { left = 0 } = categories.find((one) => one.code === code) ?? {};
-    if (plan === null || left < seats) return "few";
-    if (isSeatable(plan, wished)) return null;
-    return isLeftOver(plan, wished) ? "twos" : "apart";
-  };
   // The best seats are looked for to know it: not again for what does not change it.
   const unfit = useMemo(
-    () => new Map(show?.categories.map(({ code }) => [code, unfitOf(code)])),
-    // oxlint-disable-next-line react/exhaustive-deps -- all that is asked about follows from these
+    () => new Map(show?.categories.map(({ code }) => [code, unfitFor(plan, { seats, category: code, hasWheelchair })])),
     [plan, show, seats, hasWheelchair],
   );
   const isLeft = (code: string) => unfit.get(code) === null;
@@ -64,7 +53,7 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
   const isSold = (count: number) =>
-    plan !== null && categories.some(({ code }) => isSeatable(plan, { seats: count, category: code, hasWheelchair }));
+    categories.some(({ code }) => unfitFor(plan, { seats: count, category: code, hasWheelchair }) === null);
   // The number next to theirs to which seats are sold, where none are to theirs.
   const sold = Array.from({ length: category === null ? most : 0 }, (_, at) => at + 1)
     .toSorted((one, other) => Math.abs(one - seats) - Math.abs(other - seats))

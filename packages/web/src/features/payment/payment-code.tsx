@@ -7,7 +7,7 @@ import { Countdown } from "@safar/ui/countdown";
 import { OtpField } from "@safar/ui/otp-field";
 import { useSelector } from "@xstate/react";
 import { MessageSquareLock } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useSecondsUntil } from "../../engine/asking/use-seconds-until.ts";
 import { useHoldReload } from "../../engine/flows/use-hold-reload.ts";
 import { textIn } from "../account/form-data.ts";
@@ -62,7 +62,8 @@ function Entry({ otp, onSubmit }: { otp: OtpView; onSubmit: (code: string) => vo
   const input = useRef<HTMLInputElement>(null);
   const seconds = useSecondsUntil(otp.deadline);
   const wrong = otp.problem?.type === "WRONG_CODE" ? otp.problem : null;
-  useEffect(() => {
+  // Before what is said of it is seen: the next one may be typed at once.
+  useLayoutEffect(() => {
     if (!input.current) return;
     if (wrong) input.current.value = "";
     input.current.focus();

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Names } from "@safar/engine";
+import type { Names, Unfit } from "@safar/engine";
 import { useFacts } from "../../app/addresses/page-path.ts";
 
 /** Why so many cannot have seats that are sold in twos, and what they can do about it where they may be `most`. */
@@ -11,9 +11,6 @@ export function SoldInTwos({ most, seats }: { readonly most: number; readonly se
     <Trans>Sold in twos: remove a seat.</Trans>
   );
 }
-
-/** Why a class is not for a party: too few seats are left, those that are left are sold in twos, or no so many are sold together. */
-export type Unfit = "few" | "twos" | "apart";
 
 /** Why seats of another class are offered than of the one that was asked for. */
 export function InsteadOf({ of, why }: { readonly of: Names; readonly why: Unfit }) {

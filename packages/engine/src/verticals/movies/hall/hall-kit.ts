@@ -1,8 +1,9 @@
 import { hasPlaces } from "../../../booking/seat-plan/best-places.ts";
 import { hasPartner } from "../../../booking/seat-plan/choice-rules.ts";
 import { refusalOf } from "../../../booking/seat-plan/place-rules.ts";
-import { leavesHalf } from "../../../booking/seat-plan/places.ts";
+import { freeFor, leavesHalf } from "../../../booking/seat-plan/places.ts";
 import type { SeatKit } from "../../../booking/seat-plan/seat-choice.types.ts";
+import type { Unfit } from "../../../booking/seat-plan/seat-plan.types.ts";
 import { askedOn, movable } from "../../../booking/seat-plan/seated-party.ts";
 import { rulesFor, soldInTwos } from "../../../booking/seat-plan/seller-rules.ts";
 import type { HallContext } from "./hall.types.ts";
@@ -40,12 +41,21 @@ export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
   party === null ? plan : { ...plan, asked: { category: party.category, seats: moversAt(plan, party) } };
 
 /** Whether all of a party can be seated at the price that it asks for, as the cinema sells its seats. */
-export const isSeatable = (plan: HallPlan, party: HallParty): boolean =>
+const isSeatable = (plan: HallPlan, party: HallParty): boolean =>
   hasPlaces(hallKit.seatingOf(wantedOf(plan, party)), membersOf({ party, plan, picks: [] }));
 
 /** Whether one of a party would be left over at the price that it asks for: all that is free there is sold in twos. */
-export const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
+const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
   soldInTwos(plan).has(party.category) && leavesHalf(plan, party.category, moversAt(plan, party));
+
+/** Why a party is not seated at the price that it asks for; null where it can be. */
+export const unfitFor = (plan: HallPlan | null, party: HallParty): Unfit | null => {
+  const { category, hasWheelchair, seats } = party;
+  const free = plan === null ? [] : freeFor(plan, hasWheelchair).filter((place) => place.category === category);
+  if (plan === null || free.length < seats) return "few";
+  if (isSeatable(plan, party)) return null;
+  return isLeftOver(plan, party) ? "twos" : "apart";
+};
 
 /** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */
 export const pressed = (choosing: Choosing, seat: string): readonly HallPick[] =>

@@ -18,7 +18,7 @@ import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import { connectHall, type HallView } from "./hall.connect.ts";
 import { hallMachine } from "./hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall.types.ts";
-import { isLeftOver, isSeatable } from "./hall-kit.ts";
+import { unfitFor } from "./hall-kit.ts";
 import type { HallPlan } from "./hall-plan.types.ts";
 
 const withTaken = (plan: HallPlan, ...taken: readonly string[]): HallOutcome => ({
@@ -113,9 +113,9 @@ test("behavior: where all that is free is for two, an odd party has one left ove
   };
   const { send } = await begin({ halls: [withTaken(plan)] });
   expect(send(partyOf(3), toggle("B1"))).toMatchObject({ picks: [], proposal: [], refusal: { code: "in_twos" } });
-  const left = (hall: HallPlan, seats: number) => isLeftOver(hall, { ...sampleParty, seats });
-  expect([left(plan, 3), left(plan, 2), left(sampleHall, 3)]).toEqual([true, false, false]);
-  expect(left({ ...plan, rules: [] }, 3)).toBe(false);
+  const unfit = (hall: HallPlan | null, seats: number) => unfitFor(hall, { ...sampleParty, seats });
+  expect([1, 2, 3].map((seats) => unfit(plan, seats))).toEqual(["twos", null, "few"]);
+  expect([unfit({ ...plan, rules: [] }, 1), unfit(sampleHall, 3), unfit(null, 1)]).toEqual([null, null, "few"]);
 });
 
 test("behavior: a press does not move an odd party to where seats are sold in twos", async () => {
@@ -375,9 +375,9 @@ test("behavior: seats that are not sold as they are become the nearest that are,
 });
 
 test("behavior: a category in which a party cannot be sold seats is known to have none for it", () => {
-  const seatable = (hall: HallPlan, seats: number) => isSeatable(hall, { ...sampleParty, seats });
-  expect([1, 2, 3, 4].map((seats) => seatable(strict("...."), seats))).toEqual([true, true, false, true]);
-  expect([1, 2, 3, 4].map((seats) => seatable(strict("<>t."), seats))).toEqual([true, true, true, false]);
+  const unfit = (hall: HallPlan) => [1, 2, 3, 4].map((seats) => unfitFor(hall, { ...sampleParty, seats }));
+  expect(unfit(strict("...."))).toEqual([null, null, "apart", null]);
+  expect(unfit(strict("<>t."))).toEqual([null, null, null, "few"]);
 });
 
 test("behavior: seats that went while they were priced lead back to the hall, where the nearest is offered", async () => {
