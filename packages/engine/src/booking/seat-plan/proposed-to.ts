@@ -14,6 +14,15 @@ const areNear = ({ plan }: Seating, picks: readonly SeatPick[]): boolean => {
   return pairs > 0 && spread(placesOf(plan, picks)) <= pairs * nearEnough;
 };
 
+/** Places for all of a party side by side; empty where there are none. */
+export const sideBySide = <Who extends Member>(
+  seating: Seating,
+  party: readonly Who[],
+): readonly (Who & SeatPick)[] => {
+  const best = bestPlaces(seating, party);
+  return togethernessOf(seating.plan, best) === "side_by_side" ? best : [];
+};
+
 /**
  * Places for all of a party of whom somebody stands: what is chosen, with the best for the others beside it. All are led away from that
  * where elsewhere they sit side by side and there they are far from each other, or where nobody can be seated with it. `anew` is the party
@@ -30,6 +39,7 @@ export const proposedTo = <Who extends Member>(
   const added = bestPlaces(seating, left, picks);
   const rest = added.length === 0 ? [] : [...picks, ...added];
   if (picks.length === 0 || areNear(seating, rest)) return rest;
-  const best = bestPlaces(seating, anew);
-  return rest.length === 0 || togethernessOf(seating.plan, best) === "side_by_side" ? best : rest;
+  if (rest.length === 0) return bestPlaces(seating, anew);
+  const together = sideBySide(seating, anew);
+  return together.length === 0 ? rest : together;
 };

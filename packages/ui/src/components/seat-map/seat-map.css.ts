@@ -188,6 +188,7 @@ globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625re
 /** A number that a hall's seat has room for; from afar only what it means is drawn. */
 globalStyle(`${shapes.hall} [data-seat]`, { fontSize: "0.6875rem", letterSpacing: "-0.01em" });
 globalStyle(`[data-dim] ${shapes.hall} [data-seat][aria-pressed=false]::before`, { content: "none" });
+globalStyle(`[data-far] ${shapes.hall} [data-seat]::before`, { content: "none" });
 
 /** As wide as the rows say: its drawing has a width of its own, which would make a small hall wider than its seats. */
 export const front = style({

@@ -1,40 +1,65 @@
 import { Trans } from "@lingui/react/macro";
 import { type HallEvent, type HallView, unfitFor } from "@safar/engine";
+import { Button } from "@safar/ui/button";
 import { NoProposal } from "../seat-plan/no-proposal.tsx";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
+import { SeatList } from "../seat-plan/seat-list.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
 
 type Props = {
   readonly view: HallView;
   /** What is written on the proposed seats. */
   readonly labels: readonly string[];
+  /** What is written on those where all of them would sit side by side instead. */
+  readonly elsewhere: readonly string[];
   /** They are for those who have none yet, beside what is chosen. */
   readonly isRest: boolean;
   readonly onTake: () => void;
+  /** Takes those where all of them sit side by side, in place of what is chosen. */
+  readonly onMove: () => void;
   readonly send: (event: HallEvent) => void;
 };
 
 /** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
-export function HallProposal({ view: { party, picks, plan, together }, labels, isRest, onTake, send }: Props) {
+export function HallProposal({
+  view: { party, picks, plan, together },
+  labels,
+  elsewhere,
+  isRest,
+  onMove,
+  onTake,
+  send,
+}: Props) {
   return (
-    <div className={page.rest}>
-      {labels.length === 0 ? (
-        <NoProposal
-          size={party?.seats ?? 0}
-          isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
-          onChange={() => send({ type: "party.edit" })}
-        />
-      ) : (
-        <ProposedSeats
-          of={labels}
-          together={together}
-          isRest={isRest}
-          more={picks.length > 0 && !isRest && <Trans>In place of those chosen.</Trans>}
-          size="small"
-          take={labels.length > 1 ? <Trans>Take these seats</Trans> : <Trans>Take this seat</Trans>}
-          onTake={onTake}
-        />
+    <>
+      <div className={page.rest}>
+        {labels.length === 0 ? (
+          <NoProposal
+            size={party?.seats ?? 0}
+            isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
+            onChange={() => send({ type: "party.edit" })}
+          />
+        ) : (
+          <ProposedSeats
+            of={labels}
+            together={together}
+            isRest={isRest}
+            more={picks.length > 0 && !isRest && <Trans>In place of those chosen.</Trans>}
+            size="small"
+            take={labels.length > 1 ? <Trans>Take these seats</Trans> : <Trans>Take this seat</Trans>}
+            onTake={onTake}
+          />
+        )}
+      </div>
+      {elsewhere.length > 0 && (
+        <Button kind="quiet" size="small" className={page.otherWay} onClick={onMove}>
+          <span>
+            <Trans>
+              All side by side: <SeatList of={elsewhere} />
+            </Trans>
+          </span>
+        </Button>
       )}
-    </div>
+    </>
   );
 }

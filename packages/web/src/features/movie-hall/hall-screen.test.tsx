@@ -11,14 +11,18 @@ import {
 import { hallModel, sampleShow } from "@safar/engine/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Shell } from "../../calls/shell.calls.ts";
 import { layOut, renderResults } from "../results/results.harness.tsx";
+import { belowTheWindow } from "../seat-plan/seats.harness.ts";
 import { HallScreen } from "./hall-screen.tsx";
 
 beforeAll(layOut);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const { HALL, SESSION_EXPIRED } = hallModel.outcomes.readSeats;
 
@@ -70,6 +74,18 @@ test("behavior: where only wheelchair places are left the question of how many s
   expect(screen.getByText("Only wheelchair places are left at this show.")).toBeDefined();
   fireEvent.click(screen.getByRole("checkbox", { name: "One of us stays in their wheelchair" }));
   expect(screen.queryByText("Only wheelchair places are left at this show.")).toBeNull();
+});
+
+test.each([
+  ["en", "This show is sold out", "See other show times"],
+  ["ar", "نفدت مقاعد هذا العرض", "اعرض مواعيد أخرى"],
+] as const)("boundary: in %s nobody is asked how many they are where no seat is left", async (locale, said, way) => {
+  const seats = HALL.plan.seats.map((seat) => ({ ...seat, status: "booked" as const }));
+  const actor = await begin(locale, { ...HALL, plan: { ...HALL.plan, seats } }, true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(said);
+  fireEvent.click(screen.getByRole("button", { name: way }));
+  expect(actor.getSnapshot().output).toMatchObject({ type: "BACK" });
 });
 
 test("boundary: at the last seat the question begins with one, and goes on with a press", async () => {
@@ -373,6 +389,7 @@ test("behavior: what is proposed is brought into sight when it is asked for, and
     seen.push(this.id);
   };
   localStorage.clear();
+  belowTheWindow();
   await begin("en", withSofas(), true);
   expect(seen).toEqual([]);
   press("Show the best seats");

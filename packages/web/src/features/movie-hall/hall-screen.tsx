@@ -4,6 +4,7 @@ import { connectHall, type HallEvent, type HallView, type hallMachine } from "@s
 import { Button } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
+import Armchair from "lucide-react/icons/armchair";
 import Clock from "lucide-react/icons/clock";
 import type { ActorRefFrom } from "xstate";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -89,6 +90,22 @@ function Begun({ send }: Pick<Parts, "send">) {
   );
 }
 
+/** Nobody has to be asked how many they are where nobody can have a seat. */
+function SoldOut({ send }: Pick<Parts, "send">) {
+  const { t } = useLingui();
+  return (
+    <StepGone
+      icon={Armchair}
+      title={t`This show is sold out`}
+      text={<Trans>No seat is left, and you have not been charged.</Trans>}
+    >
+      <Button kind="next" onClick={() => send({ type: "flow.back" })}>
+        <Trans>See other show times</Trans>
+      </Button>
+    </StepGone>
+  );
+}
+
 function Choosing({ view, send }: Parts) {
   const { t } = useLingui();
   const heading = useArrived<HTMLHeadingElement>("hall");
@@ -138,6 +155,7 @@ export function HallScreen({ actor }: { actor: HallActor }) {
   const view = connectHall(useSelector(actor, (now) => now));
   const { data: shell } = useSuspenseQuery(shellQuery);
   const { send } = actor;
+  const isSoldOut = view.screen === "party" && view.plan?.seats.some(({ status }) => status === "available") === false;
   useChannel(view.show === null ? null : `show.${view.show.id}`, shell.realtime, () => send({ type: "seats.hinted" }));
   return (
     <SeatsStep
@@ -147,7 +165,7 @@ export function HallScreen({ actor }: { actor: HallActor }) {
       failed={<Trans>The seats could not be loaded.</Trans>}
       back={<Trans>Back to the show times</Trans>}
     >
-      <Choosing view={view} send={send} />
+      {isSoldOut ? <SoldOut send={send} /> : <Choosing view={view} send={send} />}
     </SeatsStep>
   );
 }

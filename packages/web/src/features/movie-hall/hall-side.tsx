@@ -23,20 +23,24 @@ const chosenSeats = "chosen-seats";
 export function HallSide({ view, letGo, send }: Props) {
   const { t } = useLingui();
   const words = useHallWords(view);
-  const { mend, party, picks, proposal, proposedTotal, seats, standing, total, unfinished } = view;
+  const { mend, party, picks, proposal, proposedTotal, seats, sideBySide, standing, total, unfinished } = view;
   const size = party?.seats ?? picks.length;
-  const offered = proposal.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
+  const placesOf = (some: readonly HallPick[]) => some.flatMap(({ seat }) => seats.find(({ id }) => id === seat) ?? []);
+  const offered = placesOf(proposal);
   // Beside what is chosen it is for the rest; in place of that, for all of them.
   const isRest = picks.length > 0 && picks.every((pick) => offered.some(({ id }) => id === pick.seat));
   const proposed = offered.filter(({ mine }) => !isRest || mine === null).map(({ label }) => label);
   const isPriced = proposed.length > 0 && !isRest;
-  const take = (event: HallEvent, offered: readonly HallPick[]) => {
+  const take = (event: HallEvent, taken: readonly HallPick[]) => {
     letGo.take(
-      offered.map(({ seat }) => seat),
+      taken.map(({ seat }) => seat),
       () => send(event),
     );
     // What was pressed goes away with what it offered.
     document.getElementById(chosenSeats)?.focus({ preventScroll: true });
+  };
+  const choose = (chosen: readonly HallPick[]) => {
+    if (party !== null) take({ type: "seats.choose", party, picks: chosen }, chosen);
   };
   return (
     <>
@@ -68,12 +72,7 @@ export function HallSide({ view, letGo, send }: Props) {
               hasOthers={proposed.length > 0}
               onTake={(seat) => send({ type: "nearest.accept", seat })}
             />
-            <SeatNews
-              view={view}
-              letGo={letGo}
-              isShort={standing > 0}
-              onMend={() => party && mend && take({ type: "seats.choose", party, picks: mend }, mend)}
-            />
+            <SeatNews view={view} letGo={letGo} isShort={standing > 0} onMend={() => choose(mend ?? [])} />
           </>
         }
         label={
@@ -90,7 +89,9 @@ export function HallSide({ view, letGo, send }: Props) {
             <HallProposal
               view={view}
               labels={proposed}
+              elsewhere={placesOf(sideBySide).map(({ label }) => label)}
               isRest={isRest}
+              onMove={() => choose(sideBySide)}
               onTake={() => take({ type: "proposal.accept" }, proposal)}
               send={send}
             />

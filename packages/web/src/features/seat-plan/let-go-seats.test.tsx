@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderResults } from "../results/results.harness.tsx";
 import { seatSumId } from "./bring-in-sight.ts";
 import { LetGoSeats, useLetGo } from "./let-go-seats.tsx";
+import { belowTheWindow } from "./seats.harness.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const classes: Readonly<Record<string, string>> = {
   a1: "standard",
@@ -75,6 +79,11 @@ test("behavior: seats that are taken back are in sight, as the one was that let 
     seen.push(this.id);
   };
   await renderResults(<Hall />, "en", "/");
+  fireEvent.click(screen.getByRole("button", { name: "b1" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  // Nothing moves while all of them are in sight.
+  expect(seen).toEqual([]);
+  belowTheWindow();
   fireEvent.click(screen.getByRole("button", { name: "b1" }));
   expect(seen).toEqual(["own-b1"]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));

@@ -20,7 +20,9 @@ export const foot = style([
 ]);
 /** What is said, and what went wrong, has a line of its own. */
 export const said = style([quiet, { gridColumn: "1 / -1", ":empty": { position: "absolute" } }]);
-export const went = style({ gridColumn: "1 / -1", display: "grid", ":empty": { display: "none" } });
+export const went = style({ gridColumn: "1 / -1", display: "grid", gap: space["2"], ":empty": { display: "none" } });
+// It keeps the focus of what was pressed, and takes no room.
+globalStyle(`${went} > :empty`, { position: "absolute" });
 /** Low, so that the plan stays in sight: what can be done about it stands beside its words, or below them where they would be narrow. */
 const answered = `${went} > * > :has(> :last-child button)`;
 globalStyle(answered, {

@@ -114,6 +114,8 @@ export const rest = style({
   color: colour.text,
 });
 globalStyle(`${rest} > button`, { flexShrink: 0 });
+/** Another way out beside what is proposed: its words begin where others do. */
+export const otherWay = style({ marginInlineStart: `calc(-1 * ${space["4"]})` });
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
 globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
 /** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */
@@ -183,3 +185,5 @@ export const foot = style({
     [from("lg")]: { position: "static", marginInline: 0, padding: 0, borderBlockStart: 0, background: "none" },
   },
 });
+// It is in sight all along: whoever gets to what is in it, by whatever way, moves no page.
+globalStyle(`${foot} button`, { scrollMarginBlockEnd: "-5rem" });

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { mended } from "../../../booking/seat-plan/mended.ts";
+import { sideBySide } from "../../../booking/seat-plan/proposed-to.ts";
 import {
   type SeatChoiceView,
   type SeatCommands,
@@ -33,6 +34,8 @@ export type HallView = Omit<SeatChoiceView<HallPick>, "plan"> &
     /** How many of the party have no seat yet. */
     readonly standing: number;
     readonly rules: readonly HallRule[];
+    /** Where all of the party would sit side by side, while some stand and what is proposed to them is not beside the others; else empty. */
+    readonly sideBySide: readonly HallPick[];
     /** The nearest choice that is sold, once everybody has a seat and theirs is not; null where no choice of so many is. */
     readonly mend: readonly HallPick[] | null;
     readonly problem: Problem | null;
@@ -58,6 +61,10 @@ export const connectHall = perSnapshot((snapshot: SnapshotFrom<typeof hallMachin
     party,
     most: mostIn(plan),
     standing: left,
+    sideBySide:
+      seating === null || picks.length === 0 || left === 0 || choice.together === "side_by_side"
+        ? []
+        : sideBySide(seating, membersOf({ ...context, picks: [] })),
     rules: plan?.rules ?? [],
     ...reasonsOf(plan, choice),
     mend: seating === null || left > 0 ? null : mended(seating, picks),

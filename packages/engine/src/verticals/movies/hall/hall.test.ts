@@ -361,6 +361,21 @@ test("behavior: whoever has a seat that nobody can be seated with is proposed ot
   expect(labelled(send({ type: "proposal.accept" }))).toEqual(["A4", "A5"]);
 });
 
+test("behavior: a party that grew beside strangers is told where all of it would sit side by side", async () => {
+  const plan = { ...strict("..t..", "....."), rules: sampleHall.rules };
+  const { send } = await begin({ halls: [withTaken(plan)] });
+  const two = send(partyOf(2), toggle("0.A1"), toggle("0.A2"));
+  expect(two.sideBySide).toEqual([]);
+  const four = send({ type: "party.edit" }, partyOf(4));
+  expect(four.proposal.map(({ seat }) => seat).slice(0, 2)).toEqual(["0.A1", "0.A2"]);
+  expect(four.together).not.toBe("side_by_side");
+  expect(four.sideBySide).toHaveLength(4);
+  if (four.party === null) throw new Error("nobody asked");
+  const moved = send({ type: "seats.choose", party: four.party, picks: four.sideBySide });
+  expect(labelled(moved)).toEqual(expect.arrayContaining(["B2", "B3", "B4"]));
+  expect([moved.sideBySide, moved.commands.submit]).toEqual([[], true]);
+});
+
 test("behavior: seats that are not sold as they are become the nearest that are, with one press", async () => {
   const { send } = await begin({ halls: [withTaken(strict("....t", "....."))] });
   const three = ["0.A2", "0.A3", "0.A4"].map(toggle);
