@@ -8,6 +8,7 @@ export type { FieldProblem, FieldProblemCode, FieldResult } from "../kernel/fiel
 // People: names, birth dates, documents.
 
 export { accountMinAge, checkBirthDate } from "../kernel/fields/birth-date.ts";
+export { checkDay } from "../kernel/fields/day.ts";
 export {
   checkSpokenName,
   checkTravelName,
@@ -22,7 +23,7 @@ export { checkCnic, checkSaudiId, passesLuhn } from "../kernel/fields/national-i
 
 export { checkEmail } from "../kernel/fields/email.ts";
 export { bankCodeIn, checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
-export { checkPhone, type MobileForm, mobileFormOf, phoneMinDigits } from "../kernel/fields/phone.ts";
+export { checkPhone, dialledPhone, type MobileForm, mobileFormOf, phoneMinDigits } from "../kernel/fields/phone.ts";
 export { addressMinCharacters, checkAddress, checkText } from "../kernel/fields/text.ts";
 export { isSlug, slugPattern } from "../kernel/slug.ts";
 
@@ -32,6 +33,7 @@ export { checkOtp, otpDefaultLength } from "../kernel/fields/otp.ts";
 export {
   checkPassword,
   checkPasswordConfirmation,
+  isEmailAsPassword,
   type PasswordStrength,
   passwordMinCharacters,
   passwordStrength,

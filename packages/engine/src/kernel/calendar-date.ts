@@ -12,6 +12,9 @@ const daysInMonth = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
+/** Whether it has a day's shape, `YYYY-MM-DD`, be there such a day or not. */
+export const isDateShaped = (text: string): boolean => shape.test(toAsciiDigits(text.trim()));
+
 /** The day that a text names, its digits in any script, or undefined when there is no such day. */
 export const parseCalendarDate = (text: string): CalendarDate | undefined => {
   const date = toAsciiDigits(text.trim());

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from "../../kernel/calendar-date.ts";
 import { toAsciiDigits } from "../../kernel/digits.ts";
+import { checkDay } from "../../kernel/fields/day.ts";
 import { checkCnic, checkSaudiId } from "../../kernel/fields/national-id.ts";
 import type { TravelDocument } from "../../kernel/person.ts";
 import { fail, ok, type Result } from "../../kernel/result.ts";
@@ -21,11 +22,8 @@ const checkPassport = (text: string): Checked<string> => {
 
 const numberChecks = { passport: checkPassport, cnic: checkCnic, saudi_id: checkSaudiId } as const;
 
-const checkDate = (text: string, isAsked: boolean): Checked<CalendarDate | null> => {
-  if (text.trim() === "") return isAsked ? required : ok(null);
-  const date = parseCalendarDate(text);
-  return date === undefined ? fail({ code: "invalid_date" }) : ok(date);
-};
+const checkDate = (text: string, isAsked: boolean): Checked<CalendarDate | null> =>
+  text.trim() === "" && !isAsked ? ok(null) : checkDay(text);
 
 const checkIssue = (form: TravellerForm, today: CalendarDate, isAsked: boolean): Checked<CalendarDate | null> => {
   const issued = checkDate(form.documentIssuedOn, isAsked);

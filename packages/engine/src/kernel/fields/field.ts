@@ -13,12 +13,16 @@ export type FieldProblem =
   | { readonly code: "invalid_email" }
   | { readonly code: "invalid_phone" }
   | { readonly code: "phone_too_short"; readonly min: number }
-  | { readonly code: "phone_too_long"; readonly max: number }
+  /** `isWithoutZero`: `max` leaves the trunk zero out, as the number that was typed does. */
+  | { readonly code: "phone_too_long"; readonly max: number; readonly isWithoutZero?: true }
   /** `example` is a mobile number as it is written there. */
   | { readonly code: "not_mobile"; readonly example: string }
   | { readonly code: "only_spaces" }
   | { readonly code: "password_mismatch" }
+  /** No whole day: a part is missing, or the year has fewer than four digits. */
   | { readonly code: "invalid_date" }
+  | { readonly code: "no_such_day" }
+  | { readonly code: "too_long_ago" }
   | { readonly code: "future_date" }
   | { readonly code: "under_age"; readonly min: number }
   | { readonly code: "invalid_saudi_id" }

@@ -19,6 +19,10 @@ export const checkPasswordConfirmation = (password: string, confirmation: string
 
 export type PasswordStrength = "weak" | "fair" | "strong";
 
+/** Whether it is the address that it is to protect, which is the first that anybody tries. */
+export const isEmailAsPassword = (text: string, email: string): boolean =>
+  email !== "" && text.trim().toLowerCase() === email.trim().toLowerCase();
+
 /** A hint while typing, never a refusal. Length counts most; a text of few different characters is weak at any length. */
 export const passwordStrength = (text: string): PasswordStrength => {
   const characters = Array.from(text);

@@ -23,6 +23,7 @@ export type OtpView = {
   /** A code goes out only where the number has an account, and nobody is told whether it has. */
   readonly isOnlyIfKnown: boolean;
   readonly channel: OtpChannel;
+  /** Of the code that was sent, once a wrong one was entered for it. */
   readonly triesLeft: number | null;
   readonly commands: Readonly<Record<"submit" | "resend" | "changeNumber" | "cancel", boolean>>;
 };
@@ -46,7 +47,7 @@ export const connectOtp: (snapshot: OtpSnapshot) => OtpView = perSnapshot((snaps
     country: typed?.country ?? "",
     isOnlyIfKnown: canChangeNumber && (purpose === "sign-in" || purpose === "password-reset"),
     channel,
-    triesLeft: challenge?.triesLeft ?? null,
+    triesLeft: challenge?.isTried ? challenge.triesLeft : null,
     commands: {
       submit: snapshot.can({ type: "code.submit", code: "" }),
       resend: snapshot.can({ type: "code.resend" }),

@@ -168,6 +168,30 @@ test("behavior: a pasted message gives its code", async () => {
   expect(verifyCode.inputs[0]?.code).toBe("004217");
 });
 
+test("behavior: it is the number that is locked: another one is sent a code, and a wrong number none", async () => {
+  const { actor, requestCode, verifyCode, view } = await begin();
+  await requestCode.answer(requestOutcomes.sent);
+  actor.send({ type: "code.submit", code: "000000" });
+  await verifyCode.answer(verifyOutcomes.locked);
+  actor.send({ type: "number.change", phone: "12" });
+  expect(view()).toMatchObject({ screen: "locked", deadline: 900_000, fields: { phone: { code: "phone_too_short" } } });
+  actor.send({ type: "number.change", phone: "0300 7654321" });
+  expect(requestCode.inputs[1]?.phone).toBe("+923007654321");
+  await requestCode.answer(requestOutcomes.sent);
+  expect(view()).toMatchObject({ screen: "code", deadline: 600_000, fields: {} });
+});
+
+test("behavior: how many tries are left is told once a code was wrong, and of the same code from then on", async () => {
+  const { actor, requestCode, verifyCode, view } = await begin();
+  await requestCode.answer(requestOutcomes.sent);
+  expect(view().triesLeft).toBeNull();
+  actor.send({ type: "code.submit", code: "000000" });
+  await verifyCode.answer(verifyOutcomes.wrong);
+  const { challenge } = actor.getSnapshot().context;
+  const again = await begin({ ...otpModel.inputs.sentAlready, challenge });
+  expect(again.view().triesLeft).toBe(4);
+});
+
 test("behavior: wrong codes count down, and the last one locks until its instant", async () => {
   const { actor, clock, requestCode, trace, verifyCode, view } = await begin();
   await requestCode.answer(requestOutcomes.sent);
@@ -177,7 +201,7 @@ test("behavior: wrong codes count down, and the last one locks until its instant
   actor.send({ type: "code.submit", code: "000001" });
   await verifyCode.answer(verifyOutcomes.locked);
   expect(view()).toMatchObject({ screen: "locked", deadline: 900_000 });
-  expect(view().commands).toEqual({ submit: false, resend: false, changeNumber: false, cancel: true });
+  expect(view().commands).toEqual({ submit: false, resend: false, changeNumber: true, cancel: true });
   await clock.advance(900_000);
   expect(view()).toMatchObject({ screen: "expired", deadline: null });
   expect(view().commands.resend).toBe(true);

@@ -1,6 +1,31 @@
 import { withOutput } from "../../kernel/flow/with-output.ts";
 import { otpSetup } from "./otp.setup.ts";
+import type { OtpEvent } from "./otp.types.ts";
 import { readCode } from "./read-code.ts";
+
+type NumberChange = { readonly event: Extract<OtpEvent, { type: "number.change" }> };
+
+/** Another number once a code was asked for, or none. */
+const numberChanges = {
+  "number.change": [
+    {
+      guard: { type: "isNumberAccepted", params: ({ event }: NumberChange) => event.phone },
+      target: "#otp.requesting",
+      actions: [
+        { type: "chooseChannel", params: ({ event }: NumberChange) => event.channel },
+        { type: "takeNumber", params: ({ event }: NumberChange) => event.phone },
+        { type: "keepTyped", params: ({ event }: NumberChange) => event },
+      ],
+    },
+    {
+      guard: "isNumberChangeable",
+      actions: { type: "refuseNumber", params: ({ event }: NumberChange) => event.phone },
+    },
+  ],
+  // The code went to another number, which stays the one to change.
+  "number.keep": { actions: "forgetFields" },
+  "flow.cancel": "#otp.cancelled",
+} as const;
 
 /**
  * One one-time code, whatever it is for: it is sent, awaited, verified. Deadlines are absolute and come from the service; the
@@ -99,21 +124,7 @@ export const otpMachine = otpSetup.createMachine({
           target: "requesting",
           actions: { type: "chooseChannel", params: ({ event }) => event.channel },
         },
-        "number.change": [
-          {
-            guard: { type: "isNumberAccepted", params: ({ event }) => event.phone },
-            target: "requesting",
-            actions: [
-              { type: "chooseChannel", params: ({ event }) => event.channel },
-              { type: "takeNumber", params: ({ event }) => event.phone },
-              { type: "keepTyped", params: ({ event }) => event },
-            ],
-          },
-          { guard: "isNumberChangeable", actions: { type: "refuseNumber", params: ({ event }) => event.phone } },
-        ],
-        // The code went to another number, which stays the one to change.
-        "number.keep": { actions: "forgetFields" },
-        "flow.cancel": "cancelled",
+        ...numberChanges,
       },
       states: {
         awaitingCode: {
@@ -167,7 +178,10 @@ export const otpMachine = otpSetup.createMachine({
         input: ({ context }) => ({ at: context.lockedUntil ?? 0 }),
         onDone: { target: "open.expired", actions: "unlock" },
       },
-      on: { "flow.cancel": "cancelled" },
+      on: {
+        // It is the number that is locked.
+        ...numberChanges,
+      },
     },
 
     verified: { type: "final", tags: "terminal", meta: { screen: "done", resume: "drop" } },

@@ -32,7 +32,7 @@ const nothingWrong: Pick<OtpContext, "fields" | "trouble"> = { fields: {}, troub
 
 /** A service that does not say how many tries are left leaves what was known. */
 const withTriesLeft = (challenge: OtpChallenge | null, triesLeft: number | null): OtpChallenge | null =>
-  challenge === null || triesLeft === null ? challenge : { ...challenge, triesLeft };
+  challenge === null || triesLeft === null ? challenge : { ...challenge, triesLeft, isTried: true };
 
 /** What an outcome changes of what the flow knows; where it leads is the chart's matter. */
 const learn = (context: OtpContext, outcome: Outcome): Partial<OtpContext> => {
@@ -118,7 +118,7 @@ export const otpSetup = setup({
     })),
     takeNumber: assign(({ context }, phone: string) => {
       const checked = checkPhone(phone, context.dialCode);
-      return { challenge: null, phone: checked.ok ? checked.value : context.phone };
+      return { challenge: null, lockedUntil: null, phone: checked.ok ? checked.value : context.phone };
     }),
     keepTyped: assign((_, { phone, country = "" }: { readonly phone: string; readonly country?: string }) => ({
       typed: { phone, country },

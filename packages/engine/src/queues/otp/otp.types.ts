@@ -28,6 +28,8 @@ export type OtpChallenge = {
   readonly resendAt: EpochMs;
   readonly expiresAt: EpochMs;
   readonly triesLeft: number;
+  /** Whether a wrong code was entered for it. */
+  readonly isTried?: true;
 };
 
 export type OtpRequest = {

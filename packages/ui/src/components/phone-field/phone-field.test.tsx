@@ -30,3 +30,28 @@ test("default: both parts are sent, left to right in any language", () => {
   expect(screen.getByLabelText("Mobile").closest("[dir]")?.getAttribute("dir")).toBe("ltr");
   expect(screen.getByText("+92").getAttribute("aria-hidden")).toBe("true");
 });
+
+test("behavior: a number that says its country itself chooses it as it is left", () => {
+  const changed = vi.fn<(value: string) => void>();
+  render(
+    <PhoneField
+      label="Number"
+      name="phone"
+      codeLabel="Its code"
+      codeName="country"
+      codes={codes}
+      defaultCode="SA"
+      onCodeChange={changed}
+      dialledIn={(typed) => (typed.startsWith("+92") ? { country: "PK", number: typed.slice(3) } : null)}
+    />,
+  );
+  const number = screen.getByLabelText<HTMLInputElement>("Number");
+  fireEvent.input(number, { target: { value: "551234567" } });
+  fireEvent.blur(number);
+  expect([number.value, changed.mock.calls]).toEqual(["551234567", []]);
+  fireEvent.input(number, { target: { value: "+923001234567" } });
+  fireEvent.blur(number);
+  expect(number.value).toBe("3001234567");
+  expect(screen.getByLabelText<HTMLSelectElement>("Its code").value).toBe("PK");
+  expect(changed).toHaveBeenCalledExactlyOnceWith("PK");
+});

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from "react";
 import { cx } from "../../support/cx.ts";
 import * as field from "../form-field/form-field.css.ts";
 import { type FieldWords, FormField } from "../form-field/form-field.tsx";
@@ -27,6 +27,8 @@ export function PhoneField({
   codeName,
   defaultCode,
   onCodeChange,
+  dialledIn,
+  onBlur,
   ...rest
 }: FieldWords & {
   codes: readonly DialCode[];
@@ -35,6 +37,8 @@ export function PhoneField({
   codeName: string;
   defaultCode: string;
   onCodeChange?: (value: string) => void;
+  /** What a number has of its country itself, asked as it is left: such a country is then chosen, and the rest stays. */
+  dialledIn?: (typed: string, chosen: string) => { readonly country: string; readonly number: string } | null;
 } & Omit<ComponentProps<"input">, "type" | "dir">) {
   const [chosen, setChosen] = useState(defaultCode);
   const list = useRef<HTMLSelectElement>(null);
@@ -46,6 +50,18 @@ export function PhoneField({
     latest.current?.(list.current.value);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const choose = (value: string) => {
+    setChosen(value);
+    onCodeChange?.(value);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    const dialled = dialledIn?.(event.currentTarget.value, chosen);
+    if (!dialled || !list.current) return;
+    event.currentTarget.value = dialled.number;
+    list.current.value = dialled.country;
+    choose(dialled.country);
+  };
   return (
     <FormField {...{ label, hint, error, optional, id }}>
       {(control) => (
@@ -61,10 +77,7 @@ export function PhoneField({
               autoComplete="tel-country-code"
               defaultValue={defaultCode}
               disabled={rest.disabled}
-              onChange={({ target }) => {
-                setChosen(target.value);
-                onCodeChange?.(target.value);
-              }}
+              onChange={({ target }) => choose(target.value)}
             >
               {codes.map(({ value, code, name }) => (
                 <option key={value} value={value}>
@@ -78,6 +91,7 @@ export function PhoneField({
             autoComplete="tel-national"
             {...rest}
             {...control}
+            onBlur={leave}
             // A number without its country is no whole one, which is all that a control of type "tel" may be filled with.
             type="text"
             className={field.control}

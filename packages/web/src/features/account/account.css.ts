@@ -88,6 +88,7 @@ export const sample = style({
 export const sampleFacts = style({
   display: "flex",
   flexDirection: "column",
+  alignItems: "flex-start",
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });

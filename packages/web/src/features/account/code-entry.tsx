@@ -55,8 +55,9 @@ export function CodeEntry({
     </Button>
   );
   const change: Numbered["onSubmit"] = (entered, channel) => {
-    setChanging(false);
     code.send({ type: "number.change", ...entered, channel });
+    // A number that is refused stays, with what is wrong with it.
+    if (connectOtp(code.getSnapshot()).screen === "sending") setChanging(false);
   };
   if (view.screen === "number" || (isChanging && view.commands.changeNumber)) {
     const keep = view.screen !== "number" && (
@@ -126,7 +127,7 @@ function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered)
       >
         {(field) => (
           <>
-            <PhoneEntry {...field("phone")} phone={phone} country={country} />
+            <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={phone} country={country} />
             <ChannelChoice channel={view.channel} />
           </>
         )}
@@ -206,7 +207,7 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
             label={t`One-time code`}
             length={codeLength}
             hint={
-              wrong && triesLeft !== null ? (
+              triesLeft !== null ? (
                 <Plural value={triesLeft} one="One try is left." other="# tries are left." />
               ) : undefined
             }

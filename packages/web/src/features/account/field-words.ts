@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldProblem, RegistrationField } from "@safar/engine";
+import { dateWords } from "../shell/date-words.ts";
 import { phoneWords } from "../shell/phone-words.ts";
 
 /** The fields of the account's forms. */
@@ -70,7 +71,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "password_mismatch":
       return msg`Password does not match`;
     case "invalid_date":
-      return msg`Please enter a valid date of birth`;
+    case "no_such_day":
+    case "too_long_ago":
+      return dateWords(problem.code, true);
     case "future_date":
       return msg`The date of birth is in the future`;
     case "under_age":

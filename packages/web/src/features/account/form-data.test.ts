@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneIn, splitPhone } from "./form-data.ts";
+import { dialledIn, phoneIn, splitPhone } from "./form-data.ts";
 
 const countries = [
   { code: "PK", dialCode: "+92" },
@@ -24,13 +24,26 @@ test("default: a national number gets the chosen country's dial code", () => {
 test("behavior: Arabic digits are read, and a number with its own country keeps it", () => {
   expect(phoneIn(formWith("PK", "٠٣٠٠١٢٣٤٥٦٧"), countries).phone).toBe("+9203001234567");
   expect(phoneIn(formWith("PK", "+966 51 234 5678"), countries).phone).toBe("+966 51 234 5678");
-  expect(phoneIn(formWith("PK", "00966512345678"), countries).phone).toBe("00966512345678");
+  expect(phoneIn(formWith("PK", "00966512345678"), countries).phone).toBe("+966512345678");
 });
 
 test("behavior: the digits of its country before a whole number are not written twice, and a trunk zero is not sent abroad", () => {
   expect(phoneIn(formWith("PK", "923001234567"), countries).phone).toBe("+923001234567");
   expect(phoneIn(formWith("PK", "92 300 12"), countries).phone).toBe("+9292 300 12");
   expect(phoneIn(formWith("FR", "06 12 34 56 78"), countries).phone).toBe("+336 12 34 56 78");
+});
+
+test.each([
+  ["0044 7911 123456", "PK", { country: "GB", number: "07911 123456" }],
+  ["00966501234567", "PK", { country: "SA", number: "0501234567" }],
+  ["966501234567", "PK", { country: "SA", number: "0501234567" }],
+  ["+44 7911 123456", "PK", { country: "GB", number: "07911 123456" }],
+  ["+92 300 1234567", "PK", { country: "PK", number: "0300 1234567" }],
+  ["0300 1234567", "PK", null],
+  ["0501234567", "PK", null],
+  ["", "PK", null],
+] as const)("behavior: %s beside %s is of the country that it says itself", (typed, country, expected) => {
+  expect(dialledIn(typed, country, countries)).toEqual(expected);
 });
 
 test("behavior: nothing typed stays nothing, not a dial code", () => {

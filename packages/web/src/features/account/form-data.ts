@@ -1,4 +1,4 @@
-import { mobileFormOf, phoneMinDigits, type SignInForm, toAsciiDigits } from "@safar/engine";
+import { dialledPhone, mobileFormOf, type SignInForm, toAsciiDigits } from "@safar/engine";
 import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
@@ -16,10 +16,10 @@ type PhoneCountry = { readonly code: string; readonly dialCode: string };
 export const phoneOf = (typed: string, country: string, countries: readonly PhoneCountry[]): string => {
   const number = toAsciiDigits(typed).trim();
   const { dialCode = "" } = countries.find(({ code }) => code === country) ?? {};
-  if (number === "" || number.startsWith("+") || number.startsWith("00")) return number;
-  // The whole number without its plus.
+  if (number === "") return number;
   const code = dialCode.slice(1);
-  if (number.startsWith(code) && number.replace(/\D/g, "").length >= phoneMinDigits) return `+${number}`;
+  const dialled = dialledPhone(number, code);
+  if (dialled !== null) return dialled;
   // Of a country whose numbers are known the engine takes the trunk zero off, and the field shows what was typed.
   return dialCode + (mobileFormOf(code) === null ? number.replace(/^0/, "") : number);
 };
@@ -56,4 +56,11 @@ export const splitPhone = (
   return country === undefined
     ? { country: home, number: phone }
     : { country: country.code, number: writtenAt(country.dialCode, phone.slice(country.dialCode.length).trimStart()) };
+};
+
+/** The country and the rest of a number that says its country itself; null of any other. `country` is the one that is chosen beside it. */
+export const dialledIn = (typed: string, country: string, countries: readonly PhoneCountry[]) => {
+  const { dialCode = "" } = countries.find(({ code }) => code === country) ?? {};
+  const dialled = dialledPhone(typed, dialCode.slice(1));
+  return dialled === null ? null : splitPhone(dialled, countries, country);
 };

@@ -212,6 +212,21 @@ test.each([
   expect(codes.verifyCode).not.toHaveBeenCalled();
 });
 
+test("behavior: another number that is wrong is told so, and the code of the one before is still awaited", async () => {
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  const code = createActor(otpMachine.provide({ actors: otpActors(codes, clock) }), {
+    input: { ...otpModel.inputs.sentAlready, canChangeNumber: true },
+  }).start();
+  await renderAccount(<CodeEntry code={code} />, "en");
+  fireEvent.click(screen.getByRole("button", { name: "Change the number" }));
+  fireEvent.input(fieldOf("en", "phone"), { target: { value: "0300 12" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send the code" }));
+  expect(screen.getByText("Phone number must be at least 11 digits")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Keep the number" }));
+  expect(screen.getByRole("textbox", { name: "One-time code" })).toBeDefined();
+  expect(code.getSnapshot().context.fields).toEqual({});
+});
+
 test.each([
   ["en", "Please fill out all required fields"],
   ["ar", "يرجى تعبئة جميع الحقول المطلوبة"],
@@ -250,6 +265,40 @@ test("behavior: the digits of a number are those that are asked for, and those o
     fireEvent.click(screen.getByRole("button", { name: labels.en.next }));
     expect(screen.getByText(error)).toBeDefined();
   }
+});
+
+test("behavior: a number with its country's dial code chooses that country as it is left", async () => {
+  await renderAccount(<SignupPage returnTo={undefined} step={undefined} />, "en");
+  const phone = fieldOf("en", "phone");
+  fireEvent.input(phone, { target: { value: "00966 501234567" } });
+  fireEvent.blur(phone);
+  expect(screen.getByLabelText<HTMLSelectElement>("Country code").value).toBe("SA");
+  expect(phone.value).toBe("0501234567");
+  expect(document.getElementById(`${phone.id}-hint`)?.textContent).toContain("10 digits with the 0");
+});
+
+test("behavior: an example of a number is not said twice", async () => {
+  await signUp("en", { phone: "021 34567890" });
+  const phone = fieldOf("en", "phone");
+  expect(document.getElementById(`${phone.id}-hint`)).toBeNull();
+  fireEvent.input(phone, { target: { value: "0300" } });
+  expect(document.getElementById(`${phone.id}-hint`)).not.toBeNull();
+});
+
+test.each([
+  ["1/2/90", "day, month and all four digits of the year"],
+  ["31/02/1990", "there is no such day. The day comes first, then the month"],
+  ["01/01/1850", "this is too long ago. Check the year"],
+])("behavior: of %s it is told what is wrong with it", async (typed, words) => {
+  await signUp("en", { birthDate: typed });
+  const { id } = fieldOf("en", "birthDate");
+  expect(document.getElementById(`${id}-error`)?.textContent).toBe(`Please enter a valid date of birth: ${words}`);
+});
+
+test("behavior: an email address as its own password is weak", async () => {
+  await signUp("en", { confirmation: "another" });
+  fireEvent.input(fieldOf("en", "password"), { target: { value: right.email.toUpperCase() } });
+  expect(screen.getByText("Weak: do not use your email address")).toBeDefined();
 });
 
 test("behavior: of another country as many digits are asked for as are written there", async () => {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { passwordStrength, type PasswordStrength as Strength } from "@safar/engine";
+import { isEmailAsPassword, passwordStrength, type PasswordStrength as Strength } from "@safar/engine";
 import type { ReactNode } from "react";
 import * as css from "./account.css.ts";
 
@@ -11,8 +11,9 @@ const words: Readonly<Record<Strength, ReactNode>> = {
 };
 
 /** How hard a password would be to guess: a hint, never a refusal. */
-export function PasswordStrength({ password }: { password: string }) {
-  const strength = password === "" ? null : passwordStrength(password);
+export function PasswordStrength({ password, email }: { password: string; email: string }) {
+  const isEmail = isEmailAsPassword(password, email);
+  const strength = password === "" ? null : isEmail ? "weak" : passwordStrength(password);
   const done = strength === null ? 0 : steps.indexOf(strength) + 1;
   return (
     <div className={css.strength} role="status">
@@ -21,7 +22,13 @@ export function PasswordStrength({ password }: { password: string }) {
           <span key={step} className={index < done ? css.stepDone : css.step} />
         ))}
       </span>
-      {strength === null ? <Trans>At least 6 characters</Trans> : words[strength]}
+      {isEmail ? (
+        <Trans>Weak: do not use your email address</Trans>
+      ) : strength === null ? (
+        <Trans>At least 6 characters</Trans>
+      ) : (
+        words[strength]
+      )}
     </div>
   );
 }

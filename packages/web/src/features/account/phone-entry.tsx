@@ -5,17 +5,21 @@ import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { phoneHint } from "../shell/phone-hint.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
-import { splitPhone } from "./form-data.ts";
+import type { AccountFieldProblem } from "./field-words.ts";
+import { dialledIn, splitPhone } from "./form-data.ts";
 
 /** A phone number with its country, as it was chosen or the edition's own. Read it with `phoneIn`. */
 export function PhoneEntry({
   id,
   error,
+  problem,
   phone,
   country: kept,
 }: {
   id: string;
   error: string | undefined;
+  /** What `error` says. */
+  problem: AccountFieldProblem | undefined;
   phone: string;
   /** Empty is the edition's own. */
   country: string;
@@ -27,6 +31,8 @@ export function PhoneEntry({
   const [chosen, setChosen] = useState({ instead: country, code: country });
   const shown = chosen.instead === country ? chosen.code : country;
   const dialCode = countries.find(({ code }) => code === shown)?.dialCode ?? "";
+  // Such an error has the same example.
+  const isSaid = error !== undefined && problem?.code === "not_mobile";
   return (
     <PhoneField
       // What this tab has kept may be of another country, and comes once the page is alive.
@@ -34,7 +40,7 @@ export function PhoneEntry({
       id={id}
       error={error}
       label={t`Mobile number`}
-      hint={phoneHint(dialCode)}
+      hint={isSaid ? undefined : phoneHint(dialCode)}
       name="phone"
       defaultValue={number}
       codes={countries.map(({ code, dialCode, name }) => ({ value: code, code: dialCode, name }))}
@@ -42,6 +48,7 @@ export function PhoneEntry({
       codeName="country"
       defaultCode={country}
       onCodeChange={(code) => setChosen({ instead: country, code })}
+      dialledIn={(typed, beside) => dialledIn(typed, beside, countries)}
     />
   );
 }

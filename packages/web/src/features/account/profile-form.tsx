@@ -19,7 +19,7 @@ import { useFacts } from "../../app/addresses/page-path.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { profileService } from "../../engine/services/profile.service.ts";
 import { useSignedOut } from "../../session/use-signed-out.ts";
-import { OwnDateField } from "../shell/date-field.tsx";
+import { BirthDateField } from "../shell/date-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 import { dateIn, textIn } from "./form-data.ts";
@@ -107,7 +107,7 @@ export function ProfileForm({
                 { value: "male", label: t`Male` },
               ]}
             />
-            <OwnDateField
+            <BirthDateField
               {...field("birthDate")}
               label={t`Date of birth`}
               name="birthDate"

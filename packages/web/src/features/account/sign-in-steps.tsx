@@ -146,7 +146,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} phone={numberIn(form)} country={form.country} />
+          <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={numberIn(form)} country={form.country} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

@@ -11,7 +11,7 @@ import { paths } from "../../app/addresses/paths.ts";
 import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
-import { OwnDateField } from "../shell/date-field.tsx";
+import { BirthDateField } from "../shell/date-field.tsx";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -108,13 +108,13 @@ function DetailsStep({ view, send, returnTo }: Step) {
               defaultValue={form.name}
             />
             <EmailEntry {...field("email")} email={form.email} />
-            <PhoneEntry {...field("phone")} phone={form.phone} country={form.country} />
-            <OwnDateField
+            <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={form.phone} country={form.country} />
+            <BirthDateField
               {...field("birthDate")}
               label={t`Date of birth`}
               name="birthDate"
               autoComplete="bday"
-              hint={isUnderAge && field("birthDate").error ? undefined : t`You must be at least 13`}
+              hint={isUnderAge && field("birthDate").error ? undefined : t`You must be at least 13.`}
               value={form.birthDate}
             />
           </>
@@ -169,7 +169,7 @@ function PasswordStep({ view, send, returnTo }: Step) {
           <>
             {/* Whose password it is, for what keeps passwords. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <NewPassword field={field} />
+            <NewPassword field={field} email={email} />
             <p className={css.small}>
               <Trans>
                 By creating an account you accept the <Link href={paths.terms()}>terms and conditions</Link> and the{" "}

@@ -100,7 +100,9 @@ export function TakenStep({
         {(field) => (
           <>
             {isEmail && <EmailEntry {...field("email")} email={form.email} />}
-            {isPhone && <PhoneEntry {...field("phone")} phone={form.phone} country={form.country} />}
+            {isPhone && (
+              <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={form.phone} country={form.country} />
+            )}
           </>
         )}
       </AccountForm>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { EpochMs, Problem } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
+import { Countdown } from "@safar/ui/countdown";
 import { Link } from "@safar/ui/link";
 import type { ReactNode } from "react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -38,13 +39,12 @@ const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonl
 
 /** Time left, in words that are not read out every second. */
 function Wait({ until }: { until: EpochMs }) {
+  const { t } = useLingui();
   const seconds = useSecondsUntil(until) ?? 0;
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds === 0) return <Trans>You can try again now.</Trans>;
-  return seconds > 90 ? (
-    <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />
+  return seconds === 0 ? (
+    <Trans>You can try again now.</Trans>
   ) : (
-    <Plural value={seconds} one="Try again in # second." other="Try again in # seconds." />
+    <Countdown label={t`Try again in`} seconds={seconds} />
   );
 }
 

@@ -66,10 +66,12 @@ function AwaitedCode({ returnTo }: ReturnTo) {
   }
 }
 
-function CodeFrame({ children }: { children: (changing: Changing) => ReactNode }) {
+function CodeFrame({ code, children }: { code?: CodeRef | null; children: (changing: Changing) => ReactNode }) {
   const changing = useState(false);
+  const isLocked = useSelector(code ?? undefined, (snapshot) => snapshot && connectOtp(snapshot).screen === "locked");
+  const title = isLocked ? <Trans>The code is locked</Trans> : <Trans>Enter the code</Trans>;
   return (
-    <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : <Trans>Enter the code</Trans>}>
+    <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : title}>
       {children(changing)}
     </AccountFrame>
   );
@@ -114,7 +116,7 @@ function SignInCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   useFlowPages(paths.verifyOtp(returnTo), isLive, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
-    <CodeFrame>
+    <CodeFrame code={view.code}>
       {(changing) =>
         view.code ? (
           <>
@@ -137,7 +139,7 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
   if (view.screen === "taken") return <TakenStep view={view} send={actor.send} returnTo={returnTo} />;
   return (
-    <CodeFrame>
+    <CodeFrame code={view.code}>
       {(changing) => (
         <>
           <SignUpSteps number={3} />
@@ -157,7 +159,7 @@ function ResetCode({ actor }: { actor: FlowActor<typeof passwordReset> }) {
     if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(), replace: true });
   });
   return (
-    <CodeFrame>
+    <CodeFrame code={view.code}>
       {(changing) =>
         view.code ? <CodeEntry code={view.code} changing={changing} leave={<Trans>Start again</Trans>} /> : <Spinner />
       }

@@ -1,10 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
-import { parseCalendarDate } from "@safar/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { checkDay } from "@safar/engine";
 import { MaskedField } from "@safar/ui/masked-field";
 import { type ComponentProps, useEffect, useState } from "react";
 import { afterPress } from "../../app/hooks/after-press.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { dateMask, dateOfText, readDate, textOfDate } from "./date-text.ts";
+import { type DateProblem, dateWords } from "./date-words.ts";
 
 type Words = Omit<ComponentProps<typeof MaskedField>, "mask" | "read" | "value" | "onValue" | "placeholder">;
 
@@ -49,11 +50,24 @@ export function DateField({
   );
 }
 
+/** What is wrong with a day as soon as it is left; nothing with one that was not entered. */
+const problemOfLeft = (left: string): DateProblem | null => {
+  const day = checkDay(left);
+  const code = day.ok ? null : day.error.code;
+  return code === "no_such_day" || code === "invalid_date" ? code : null;
+};
+
 /**
- * The same for a form that is read as it is sent. What was typed, or filled in, before the page was alive stays. Of a day that there is not
- * it says so as soon as it is left.
+ * The day that somebody was born on, for a form that is read as it is sent. What was typed, or filled in, before the page was alive stays.
+ * Of a day that there is not it says so as soon as it is left.
  */
-export function OwnDateField({ id, value, error, ...rest }: Words & { readonly id: string; readonly value: string }) {
+export function BirthDateField({
+  id,
+  value,
+  error,
+  hint,
+  ...rest
+}: Words & { readonly id: string; readonly value: string }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -63,7 +77,7 @@ export function OwnDateField({ id, value, error, ...rest }: Words & { readonly i
     setKnown(value);
     if (typed === known) setTyped(value);
   }
-  const isNoDay = left !== "" && left === typed && parseCalendarDate(left) === undefined;
+  const problem = left === typed ? problemOfLeft(left) : null;
   useEffect(() => {
     const field = document.getElementById(id);
     // What stood there before the page was alive is known to the document alone.
@@ -77,7 +91,15 @@ export function OwnDateField({ id, value, error, ...rest }: Words & { readonly i
       value={typed}
       onValue={setTyped}
       onBlur={() => afterPress(() => setLeft(typed))}
-      error={error ?? (isNoDay ? t`Please enter a valid date: day, month, year` : undefined)}
+      error={error ?? (problem === null ? undefined : t(dateWords(problem, true)))}
+      hint={
+        <>
+          <Trans>
+            Day, month and year, such as <bdi dir="ltr">25/12/1990</bdi>.
+          </Trans>{" "}
+          {hint}
+        </>
+      }
     />
   );
 }

@@ -11,6 +11,9 @@ const say = (locale: "en" | "ar", problem: FieldProblem, hasCountry = true) =>
 test("default: too short and too long are said with the digits that are written there", () => {
   expect(say("en", { code: "phone_too_short", min: 11 })).toBe("Phone number must be at least 11 digits");
   expect(say("en", { code: "phone_too_long", max: 11 })).toBe("Phone number must be at most 11 digits");
+  expect(say("en", { code: "phone_too_long", max: 10, isWithoutZero: true })).toBe(
+    "Phone number must be at most 10 digits without the 0",
+  );
   expect(say("ar", { code: "phone_too_long", max: 11 })).toBe("يجب ألا يزيد رقم الجوال على 11 رقمًا");
 });
 

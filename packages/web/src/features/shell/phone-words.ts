@@ -11,6 +11,8 @@ export const phoneWords = (problem: FieldProblem, hasCountry: boolean): MessageD
     case "phone_too_short":
       return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
     case "phone_too_long":
+      if (problem.isWithoutZero)
+        return msg`Phone number must be at most ${plural(problem.max, { one: "# digit", other: "# digits" })} without the 0`;
       return msg`Phone number must be at most ${plural(problem.max, { one: "# digit", other: "# digits" })}`;
     case "not_mobile":
       return hasCountry

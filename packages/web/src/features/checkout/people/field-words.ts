@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, select } from "@lingui/core/macro";
 import type { Locale, PartyContactForm, TravellerForm, TravellerProblem, TravellerWarning } from "@safar/engine";
 import { formatDate } from "../../../i18n/days.ts";
+import { dateWords } from "../../shell/date-words.ts";
 import { phoneWords } from "../../shell/phone-words.ts";
 
 export type FormField = keyof TravellerForm | keyof PartyContactForm;
@@ -92,7 +93,9 @@ export const travellerFieldWords = (field: FormField, problem: TravellerProblem,
     case "not_mobile":
       return phoneWords(problem, true);
     case "invalid_date":
-      return msg`Please enter a valid date: day, month, year`;
+    case "no_such_day":
+    case "too_long_ago":
+      return dateWords(problem.code, field === "birthDate");
     case "future_date":
       return msg`This date is in the future`;
     case "invalid_saudi_id":
