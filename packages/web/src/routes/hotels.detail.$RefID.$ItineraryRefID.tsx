@@ -6,9 +6,6 @@ import { loadHotel } from "../features/hotels/load-hotel.ts";
 import { headOfLoader } from "../seo/head-of-loader.ts";
 
 export const Route = createFileRoute("/hotels/detail/$RefID/$ItineraryRefID")({
-  staticData: {
-    isStep: true,
-  },
   loader: loadHotel,
   head: headOfLoader,
   component: Hotel,

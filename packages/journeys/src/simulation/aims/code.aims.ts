@@ -70,17 +70,20 @@ export const codeAims: readonly Aim[] = [
       [codeAsked, { say: { type: "number.keep", phone: "0301" } }],
     ],
   },
-  ...(["wait", "cancel"] as const).map(
-    (then): Aim => ({
+  ...(
+    [
+      ["time", { sleepMs: 31 * minuteMs }],
+      ["a number that is left", { say: { type: "number.keep", phone: "0301" } }],
+      ["its end", { say: { type: "flow.cancel" } }],
+    ] as const
+  ).map(
+    ([then, does]): Aim => ({
       name: `the code is locked, then ${then}`,
       ...phonePayer,
       ...refusing("/financial/process", "otp_locked", 423, "PUT"),
       does: [
         [codeAsked, { say: { type: "code.submit", code: "000000" } }],
-        [
-          { step: "code", at: "locked" },
-          then === "wait" ? { sleepMs: 31 * minuteMs } : { say: { type: "flow.cancel" } },
-        ],
+        [{ step: "code", at: "locked" }, does],
       ],
     }),
   ),

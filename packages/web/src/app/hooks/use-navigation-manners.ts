@@ -37,10 +37,10 @@ const keepFocusOnceThere = (): (() => void) => {
   };
 };
 
-let isReturn = false;
+let isReturn: boolean | null = null;
 
-/** Whether the page was come to by the browser's own ways back and forth. */
-export const isReturning = (): boolean => isReturn;
+/** Whether the page was come to by the browser's own ways back and forth; null while it is the one that the document began with. */
+export const isReturning = (): boolean | null => isReturn;
 
 /**
  * What a page owes to a person who goes on without loading a document: nothing modal is left open, the keyboard and the reader stand

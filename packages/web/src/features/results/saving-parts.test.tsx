@@ -11,12 +11,13 @@ import { pageOf } from "../search-form/search-form.harness.tsx";
 import { layOut } from "./results.harness.tsx";
 import { savingParts } from "./saving-parts.tsx";
 
-const returning = vi.hoisted(() => vi.fn(() => false));
+const returning = vi.hoisted(() => vi.fn<() => boolean | null>(() => false));
 vi.mock("../../app/hooks/use-navigation-manners.ts", () => ({ isReturning: returning }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date"] });
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   cleanup();
@@ -267,47 +268,90 @@ test.each([
 );
 
 test.each([
-  ["with its head in sight nothing moves", 700, []],
-  ["read past its head they see that", 1200, [800]],
-])("behavior: of whoever comes back to a sought offer (%s)", async (_, scrolled, moved) => {
-  layOut();
-  returning.mockReturnValue(true);
-  window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
-  vi.stubGlobal("scrollY", scrolled);
-  vi.stubGlobal("innerHeight", 800);
-  const scrolls = vi.fn<(to: ScrollToOptions) => void>();
-  vi.stubGlobal("scrollTo", scrolls);
-  const onOpen = vi.fn();
-  render(
-    <savingParts.Sought
-      {...{ look, held, onOpen }}
-      rows={[later, row]}
-      places={Uint32Array.from([0, 1])}
-      isComplete
-      hasMoved={() => false}
-      idOf={({ departs }) => departs.local}
-      onNews={() => undefined}
-      topOf={() => 1000}
-    />,
-  );
-  expect(onOpen).toHaveBeenCalled();
-  expect(scrolls.mock.calls.map(([{ top }]) => top)).toEqual(moved);
-  vi.unstubAllGlobals();
-  returning.mockReturnValue(false);
-  window.location.hash = "";
-});
+  ["back or forth", true, "navigate"],
+  ["by loading the page anew", null, "reload"],
+  ["back from another site", null, "back_forward"],
+])(
+  "behavior: whoever comes to a sought offer %s finds it open and stands where they left it, whatever came above it, until they move",
+  async (_, isReturn, type) => {
+    layOut();
+    let resized = () => {};
+    globalThis.ResizeObserver = class {
+      constructor(changed: ResizeObserverCallback) {
+        resized = () => changed([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      Object.assign(performance.mark("navigation"), { type }),
+    ]);
+    window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+    const scrolls = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal("scrollTo", scrolls);
+    const tops = () => scrolls.mock.calls.map(([{ top }]) => top);
+    vi.stubGlobal("innerHeight", 800);
+    const onOpen = vi.fn();
+    const onNews = vi.fn();
+    let [soughtTop, isMoved, isDrawn] = [1000, false, true];
+    const list = () => (
+      <ol>
+        <li>{isDrawn && <article data-sought="Saved by you" />}</li>
+        <savingParts.Sought
+          {...{ look, held, onNews, onOpen }}
+          rows={[later, row]}
+          places={Uint32Array.from([0, 1])}
+          isComplete
+          hasMoved={() => isMoved}
+          idOf={({ departs }) => departs.local}
+          topOf={() => soughtTop}
+        />
+      </ol>
+    );
+    returning.mockReturnValue(false);
+    vi.stubGlobal("scrollY", 1900);
+    render(list()).unmount();
+    scrolls.mockClear();
+    onOpen.mockClear();
+    onNews.mockClear();
 
-test("default: whoever comes for an offer that was saved is told what its price has done, and it keeps that which it was saved at", async () => {
+    returning.mockReturnValue(isReturn);
+    vi.stubGlobal("scrollY", 0);
+    [soughtTop, isDrawn] = [1300, false];
+    const { rerender } = render(list());
+    expect(onOpen).toHaveBeenCalled();
+    expect(onNews).not.toHaveBeenCalled();
+    // Only what was drawn is as high as it is.
+    expect(tops()).toEqual([1100]);
+    isDrawn = true;
+    rerender(list());
+    act(() => resized());
+    expect(tops()).toEqual([1100, 2200]);
+    isMoved = true;
+    soughtTop = 1500;
+    rerender(list());
+    act(() => resized());
+    expect(tops()).toEqual([1100, 2200]);
+    vi.unstubAllGlobals();
+    returning.mockReturnValue(false);
+    window.location.hash = "";
+  },
+);
+
+test("default: the mark of an offer that was saved says what its price has done, and it keeps that which it was saved at", async () => {
   const draws = async (price: number) => {
     await draw(price);
     return heart();
   };
+  const mark = () => document.querySelector<HTMLElement>("[data-sought]")?.dataset["sought"] ?? "";
   fireEvent.click(await draws(1500));
   await waitFor(async () => expect(await savedOffers.list()).toHaveLength(1));
   cleanup();
   window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
   await draws(1300);
-  expect(await screen.findByText(/200\u2069 less than when you saved it$/)).toBeDefined();
+  await waitFor(() => expect(mark()).toMatch(/^Saved by you · .*200\u2069? less than when you saved it$/));
+  expect(screen.queryByText(/less than when you saved it/)).toBeNull();
   window.location.hash = "";
   await waitFor(async () =>
     expect(await savedOffers.list()).toMatchObject([{ price: rs(1500), latest: { price: rs(1300) } }]),

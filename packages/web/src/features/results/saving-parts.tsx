@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } from "@safar/engine";
 import { useRouterState } from "@tanstack/react-router";
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { usePagePath } from "../../app/addresses/page-path.ts";
-import { isReturning } from "../../app/hooks/use-navigation-manners.ts";
+import { useChangeWords } from "../saved/change-words.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
-import { SaveButton } from "../saved/save-button.tsx";
+import { changeSinceSaved, SaveButton, useSaved } from "../saved/save-button.tsx";
 import { SaveNotice } from "../saved/save-notice.tsx";
 import type { SavedLook, SearchShown } from "../saved/saved-look.ts";
-import { type SaveNews, savedOfferOf, savedWordsOf, soughtHash } from "../saved/saving.ts";
+import { type SaveNews, savedOfferOf, soughtHash } from "../saved/saving.ts";
 import { WatchPrice } from "../saved/watch-price.tsx";
 import type { ResultsKind } from "./results-kind.ts";
+import { Sought } from "./sought.tsx";
 import { queryWith } from "./view-address.ts";
 
 type Pricing<Of extends Abouts> = {
@@ -60,7 +61,10 @@ function SaveRow<Held, Row, Of extends Abouts>({
   const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
   const place = useRef<HTMLSpanElement>(null);
   const isSought = offer !== null && window.location.hash === soughtHash(offer);
-  const mark = t`Saved by you`;
+  const saved = useSaved(offer?.key);
+  const change = offer && changeSinceSaved(saved, offer);
+  const changeWords = useChangeWords();
+  const mark = [t`Saved by you`, ...(change ? [changeWords(change)] : [])].join(" · ");
   useEffect(() => {
     const card = place.current?.closest<HTMLElement>("article") ?? place.current?.parentElement;
     if (!isSought || !card) return undefined;
@@ -73,126 +77,10 @@ function SaveRow<Held, Row, Of extends Abouts>({
   return (
     offer && (
       <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
-        <SaveButton offer={offer} isLookedAt={isSought} onNews={onNews} />
+        <SaveButton offer={offer} onNews={onNews} />
       </span>
     )
   );
-}
-
-/** For so long a list that is complete is still laid out and measured. */
-const settledMs = 2000;
-
-const soughtCard = (): HTMLElement | null => document.querySelector("[data-sought]")?.closest("li") ?? null;
-
-/** Whether the head of a card, with its price, stands clear of the header and high enough to be seen with what follows. */
-const isInSight = (card: HTMLElement): boolean => {
-  const { bottom, top } = card.getBoundingClientRect();
-  const clear = Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) || 0;
-  return top >= clear - 1 && (top <= window.innerHeight / 2 || bottom <= window.innerHeight);
-};
-
-/** Whether a card that begins at a height of the page begins in the window, below the bars at its top. */
-const beginsInSight = (top: number): boolean => {
-  const below = top - window.scrollY;
-  return below >= window.innerHeight / 7 && below < window.innerHeight;
-};
-
-/** Brings such a card into sight, drawn or not. */
-const standAt = (top: number): void => window.scrollTo({ top: top - window.innerHeight / 4, behavior: "instant" });
-
-/**
- * Opens the offer that an address ends with, once it is there, and keeps it in sight until all have answered and are laid out, or
- * somebody moves by themselves: then it is theirs to be led to it. That it is looked for, and that it is not there, is said.
- */
-function Sought<Held, Row>({
-  look,
-  held,
-  rows,
-  places,
-  isComplete,
-  hasMoved,
-  idOf,
-  onOpen,
-  onNews,
-  topOf,
-}: {
-  readonly look: SavedLook<Held, Row>;
-  readonly held: Held;
-  readonly rows: readonly Row[];
-  /** Those that are listed. */
-  readonly places: Uint32Array;
-  readonly isComplete: boolean;
-  readonly hasMoved: () => boolean;
-  readonly idOf: (row: Row) => string;
-  readonly onOpen: (id: string) => void;
-  readonly onNews: (news: SaveNews | null) => void;
-  /** At which height of the page its card begins, by its place in the list, even while it is too far away to be drawn. */
-  readonly topOf: (index: number) => number | undefined;
-}) {
-  const [sought] = useState(() => window.location.hash);
-  // Whoever comes back is where they left.
-  const [isReturn] = useState(isReturning);
-  const isFound = useRef(false);
-  // What reads a page aloud has ways into the list that press no key.
-  const isLeft = useEffectEvent(() => hasMoved() || document.activeElement?.closest("#offers") != null);
-  const index = useMemo(() => {
-    const isIt = (row: Row | undefined) => row !== undefined && soughtHash(savedWordsOf(look, row, held)) === sought;
-    return sought === "" ? -1 : places.findIndex((place) => isIt(rows[place]));
-  }, [held, look, places, rows, sought]);
-  const isThere = index >= 0;
-  const bring = () => {
-    const card = soughtCard();
-    const top = card === null ? topOf(index) : undefined;
-    if (card !== null && !isInSight(card)) card.scrollIntoView();
-    if (top !== undefined) standAt(top);
-  };
-  const show = (id: string) => {
-    // They may have opened it by themselves.
-    if (soughtCard()?.querySelector("[aria-expanded=true]") == null) onOpen(id);
-    bring();
-  };
-  const tell = useEffectEvent((absent: "SOUGHT" | "MISSED") => {
-    if (sought === "" || isFound.current) return;
-    const row = rows[places[index] ?? -1];
-    if (row === undefined) return isReturn ? undefined : onNews({ type: absent });
-    isFound.current = true;
-    // Nothing moves under the hand of whoever is at the list already.
-    if (!isReturn && isLeft()) return onNews({ type: "FOUND", show: () => show(idOf(row)) });
-    onOpen(idOf(row));
-    if (!isReturn) return onNews(null);
-    // They stand where they left it. Whoever left from its foot is led back there (`useListPlace`) once it is drawn, and as high as it was.
-    const top = topOf(index) ?? 0;
-    const isNear = Math.abs(window.scrollY - top) < window.innerHeight;
-    if (isNear && !beginsInSight(top) && !isLeft()) standAt(top);
-    return undefined;
-  });
-  useEffect(() => {
-    tell(isThere || isComplete ? "MISSED" : "SOUGHT");
-  }, [isThere, isComplete]);
-  const keepInSight = useEffectEvent(() => {
-    if (!isLeft()) bring();
-  });
-  useEffect(() => {
-    if (!isThere || isReturn || isLeft()) return undefined;
-    // The place where the list was left another time is not what they come for.
-    window.dispatchEvent(new Event("sought"));
-    // What comes above it, and it itself, change how high the page is.
-    const sizes = new ResizeObserver(keepInSight);
-    const marks = new MutationObserver(keepInSight);
-    const stop = () => {
-      sizes.disconnect();
-      marks.disconnect();
-    };
-    const settled = isComplete ? setTimeout(stop, settledMs) : undefined;
-    sizes.observe(document.body);
-    marks.observe(document.body, { subtree: true, attributeFilter: ["data-sought"] });
-    keepInSight();
-    return () => {
-      clearTimeout(settled);
-      stop();
-    };
-  }, [isThere, isComplete, isReturn]);
-  return null;
 }
 
 /** Of a list that is filtered the least of what is in sight is kept, with its filters. */

@@ -27,12 +27,14 @@ import { serverClock } from "../../engine/asking/server-clock.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { localAt } from "../../i18n/clock.ts";
 import { formatShortDay } from "../../i18n/days.ts";
+import { formatPercent } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { dayInShort, formatDays } from "../../i18n/short-days.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { percentOff } from "./saved-groups.ts";
 import { savedKind } from "./saved-kinds.ts";
 import * as css from "./saved-page.css.ts";
-import { soughtHash } from "./saving.ts";
+import { backTo } from "./saving.ts";
 
 /** Each is a search of its own. */
 const asking = pLimit(2);
@@ -183,7 +185,8 @@ const isSeenToday = ({ at }: Known, timeZone: string): boolean => localAt(timeZo
 /** What has become of a price since a day; nothing where that is today, as the price beside it is. */
 function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
   const day = useDay(since);
-  const isToday = isSeenToday(since, editions[useFacts().edition].timeZone);
+  const { edition, locale } = useFacts();
+  const isToday = isSeenToday(since, editions[edition].timeZone);
   if (since.price === null) return !isToday && <Trans>saved on {day}</Trans>;
   const change = now === null ? null : changeSince(since.price, now);
   if (change === null || change.type === "UNKNOWN")
@@ -194,17 +197,29 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
     );
   if (change.type === "SAME") return !isToday && <Trans>unchanged since {day}</Trans>;
   const by = <Amount of={change.by} />;
+  const share = Math.abs(percentOff(since.price, now));
+  const percent = formatPercent(share, locale);
   if (change.type === "MORE")
-    return (
+    return share > 0 ? (
+      <Trans>
+        +{percent} ({by}) since {day}
+      </Trans>
+    ) : (
       <Trans>
         {by} more than on {day}
       </Trans>
     );
   return (
     <span className={css.good}>
-      <Trans>
-        {by} less than on {day}
-      </Trans>
+      {share > 0 ? (
+        <Trans>
+          −{percent} ({by}) since {day}
+        </Trans>
+      ) : (
+        <Trans>
+          {by} less than on {day}
+        </Trans>
+      )}
     </span>
   );
 }
@@ -242,14 +257,18 @@ function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold
   const now = found?.price ?? null;
   const change = <Change since={known} now={now} />;
   if (now === null) {
-    if (again === null || isOfAnyDay(of))
-      return <Lines price={<WhyNot of={of} found={found} />} unit={null} change={change} />;
-    const later = laterBy({ ...of, href: again }, 1);
+    const why = <WhyNot of={of} found={found} leaves={leaves} />;
+    if (again !== null && isOfAnyDay(of)) return <Lines price={why} unit={null} change={change} />;
+    const later = again === null ? null : laterBy({ ...of, href: again }, 1);
     return (
       <>
-        <Lines price={<WhyNot of={of} found={found} leaves={leaves} />} unit={null} change={change} />
-        <Link className={css.next} href={later.href}>
-          <Trans>Search {isolated(formatDays(later.first, later.last, locale))}</Trans>
+        <Lines price={why} unit={null} change={change} />
+        <Link className={css.next} href={later?.href ?? page}>
+          {later === null ? (
+            <Trans>See its page</Trans>
+          ) : (
+            <Trans>Search {isolated(formatDays(later.first, later.last, locale))}</Trans>
+          )}
         </Link>
       </>
     );
@@ -292,7 +311,7 @@ export const OfferCost = ({ of, unit }: { readonly of: SavedOffer; readonly unit
     last={of.latest ?? of}
     find={(all) => offerNow(of, all)}
     page={of.page ?? of.href}
-    again={savedKind(of.vertical).isPage ? null : of.href + soughtHash(of)}
+    again={savedKind(of.vertical).isPage ? null : backTo(of)}
     leaves={of.ride?.leaves}
   />
 );

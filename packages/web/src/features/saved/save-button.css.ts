@@ -32,6 +32,7 @@ globalStyle("[data-sought]::before", {
   fontSize: vars.size.micro,
   fontWeight: 600,
   lineHeight: "1.25rem",
+  whiteSpace: "nowrap",
 });
 /** At the end of what stands at a card's foot, and no higher than that line; on wide windows before what there is to do. */
 export const onCard = style({

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { changeSince, type SavedOffer } from "@safar/engine";
+import { changeSince, type PriceChange, type SavedOffer } from "@safar/engine";
 import { IconButton } from "@safar/ui/icon-button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
@@ -14,14 +14,33 @@ import type { SaveNews } from "./saving.ts";
 /** What this document has told of prices, by offer and price: coming back is no news. */
 const told = new Set<string>();
 
+type Offered = Omit<SavedOffer, "at">;
+
+/** What is kept of an offer, by its key; null where it is not saved. */
+export const useSaved = (key: string | undefined): SavedOffer | null =>
+  useQuery({
+    ...savedQuery,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (all) => all?.find((one) => one.key === key) ?? null,
+  }).data ?? null;
+
+/** By how much an offer costs less or more than when it was saved; null where it does neither. */
+export const changeSinceSaved = (saved: SavedOffer | null, { price, search }: Offered): PriceChange | null => {
+  const before = saved?.price ?? saved?.latest?.price ?? null;
+  // What is the same in another search costs something else there.
+  if (before === null || price === null || saved?.search !== search) return null;
+  const change = changeSince(before, price);
+  return change.type === "LESS" || change.type === "MORE" ? change : null;
+};
+
 /** Saves an offer on this device, and lets it go again. */
 export function SaveButton({
   offer,
   isLookedAt = false,
   onNews,
 }: {
-  readonly offer: Omit<SavedOffer, "at">;
-  /** Whether somebody has come for it: they are told what has become of its price. */
+  readonly offer: Offered;
+  /** Whether it has a page of its own, which tells once what has become of its price. */
   readonly isLookedAt?: boolean;
   readonly onNews: (news: SaveNews) => void;
 }) {
@@ -29,20 +48,15 @@ export function SaveButton({
   const { locale } = useFacts();
   const client = useQueryClient();
   const { key } = offer;
-  const { data: saved = null } = useQuery({
-    ...savedQuery,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: (all) => all?.find((one) => one.key === key) ?? null,
-  });
+  const saved = useSaved(key);
   const isSaved = saved !== null;
   const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
   useEffect(() => {
     const before = saved?.latest?.price ?? saved?.price ?? null;
-    // What is the same in another search costs something else there.
     if (saved === null || saved.search !== offer.search || offer.price === null || before === null) return;
-    const change = changeSince(saved.price ?? before, offer.price);
+    const change = changeSinceSaved(saved, offer);
     const news = `${key} ${offer.price.minor}`;
-    if (isLookedAt && !told.has(news) && (change.type === "LESS" || change.type === "MORE")) {
+    if (isLookedAt && change !== null && !told.has(news)) {
       told.add(news);
       onNews({ type: "CHANGED", change });
     }

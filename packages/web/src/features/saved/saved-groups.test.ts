@@ -69,3 +69,13 @@ test("default: the newest, the first, and what has become cheaper by most", () =
   expect(keys("date")).toEqual(["b", "c", "a"]);
   expect(keys("drop")).toEqual(["a", "c", "b"]);
 });
+
+test("default: of prices that fell by the same share, as it is told, that which fell by most stands first", () => {
+  const all = [offer("little", "", 3), offer("much", "", 2, { price: rs(90_000) }), offer("most", "", 1)];
+  const prices = new Map([
+    ["little", rs(801)],
+    ["much", rs(72_100)],
+    ["most", rs(700)],
+  ]);
+  expect(savedInOrder(all, "drop", prices).map(({ key }) => key)).toEqual(["most", "much", "little"]);
+});

@@ -22,13 +22,17 @@ const dateOf = ({ first, ride, starts }: SavedOffer): string => ride?.ways[0]?.d
 const byDate = (one: SavedOffer, other: SavedOffer): number =>
   dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other));
 
-/** The share of its price that has come off since it was saved; what is not known has lost nothing. */
-const dropOf = ({ price }: SavedOffer, now: Money | null | undefined): number =>
-  price === null || !now || now.currency !== price.currency ? 0 : (price.minor - now.minor) / price.minor;
+/** What has come off a price, in its smallest unit, less than nothing where it has risen; what is not known has lost nothing. */
+const dropOf = (before: Money | null, now: Money | null | undefined): number =>
+  before === null || !now || now.currency !== before.currency ? 0 : before.minor - now.minor;
+
+/** The share of a price that has come off, in whole hundredths of it, as it is told. */
+export const percentOff = (before: Money | null, now: Money | null | undefined): number =>
+  Math.round((dropOf(before, now) / (before?.minor || 1)) * 100);
 
 /** How many cost less than when they were saved. */
 export const dropsAmong = (offers: readonly SavedOffer[], prices: Prices): number =>
-  offers.filter((offer) => dropOf(offer, prices.get(offer.key)) > 0).length;
+  offers.filter(({ key, price }) => dropOf(price, prices.get(key)) > 0).length;
 
 type Prices = ReadonlyMap<string, Money | null>;
 
@@ -37,7 +41,16 @@ export const savedInOrder = (offers: readonly SavedOffer[], sort: SavedSort, pri
   const newest = offers.toSorted((one, other) => other.at - one.at);
   if (sort === "newest") return newest;
   if (sort !== "drop") return newest.toSorted(byDate);
-  return newest.toSorted((one, other) => dropOf(other, prices.get(other.key)) - dropOf(one, prices.get(one.key)));
+  const falls = new Map(
+    newest.map(({ key, price }) => {
+      const now = prices.get(key);
+      return [key, { percent: percentOff(price, now), by: dropOf(price, now) }];
+    }),
+  );
+  const fallOf = ({ key }: SavedOffer) => falls.get(key) ?? { percent: 0, by: 0 };
+  return newest.toSorted(
+    (one, other) => fallOf(other).percent - fallOf(one).percent || fallOf(other).by - fallOf(one).by,
+  );
 };
 
 /** Those that are of a day, and those that none was chosen for. */

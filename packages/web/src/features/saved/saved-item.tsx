@@ -15,7 +15,7 @@ import { Status } from "@safar/ui/badge";
 import { IconButton } from "@safar/ui/icon-button";
 import { Link } from "@safar/ui/link";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isSold } from "../../app/verticals.ts";
 import { clockOf } from "../../i18n/clock.ts";
@@ -29,7 +29,7 @@ import { SavedArt } from "./saved-art.tsx";
 import { savedKind } from "./saved-kinds.ts";
 import * as css from "./saved-page.css.ts";
 import { SavedWays } from "./saved-ways.tsx";
-import { soughtHash } from "./saving.ts";
+import { backTo, soughtHash } from "./saving.ts";
 
 /** Where what is kept leads to, in English. */
 export const cityOf = ({ title }: SavedSearch): string => title.en.split(" – ").at(-1) ?? "";
@@ -66,7 +66,7 @@ export function SavedItem({
   readonly cost: (unit: ReactNode) => ReactNode;
   /** Whether the keyboard is to stand on it again: said once of what was put back. */
   readonly isBack: (key: string) => boolean;
-  readonly onRemove: (isByKeyboard: boolean) => void;
+  readonly onRemove: (press: MouseEvent<HTMLElement>) => void;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -76,9 +76,13 @@ export function SavedItem({
   const sold = isSold(vertical) ? vertical : null;
   const kindName = sold && t(verticalNames[sold]);
   // Searches of several kinds are called by one city.
-  const name = [title[locale], offer === null ? kindName : offer.detail[locale]].filter(Boolean).join(commaIn(locale));
+  const isOfPlace = offer === null && kindName !== null && !title.en.includes(" – ");
+  const place = title[locale];
+  const called = isOfPlace ? t`${kindName} in ${place}` : place;
+  const more = offer?.detail[locale] ?? (isOfPlace ? null : kindName);
+  const name = [called, more].filter(Boolean).join(commaIn(locale));
   const isPast = isOver(of, today);
-  const again = isPast ? soonAgain(of, today) : null;
+  const again = isPast ? soonAgain(offer === null ? of : { ...of, href: backTo(offer) }, today) : null;
   const ride = offer?.ride;
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
@@ -93,7 +97,7 @@ export function SavedItem({
       : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
   const isPriced = offer?.price !== null || !savedKind(vertical).isAnnounced;
-  const kind = kindName && <span>{kindName}</span>;
+  const kind = kindName && !isOfPlace && <span>{kindName}</span>;
   const fare = (
     <>
       {brand && !isWithBag && <bdi>{brand[locale]}</bdi>}
@@ -113,14 +117,14 @@ export function SavedItem({
       <div className={css.words}>
         <Heading className={css.title}>
           {isPast ? (
-            <bdi>{title[locale]}</bdi>
+            <bdi>{called}</bdi>
           ) : (
             <Anchor
               href={offer === null ? href : (offer.page ?? href + soughtHash(offer))}
               className={css.link}
               aria-label={offer === null ? name : undefined}
             >
-              <bdi>{title[locale]}</bdi>
+              <bdi>{called}</bdi>
             </Anchor>
           )}
         </Heading>
@@ -142,7 +146,7 @@ export function SavedItem({
               </span>
             )}
             {rated && rated.score !== null && <Score of={rated} />}
-            <span className={css.facts}>
+            <span className={offer === null ? css.facts : css.lowFacts}>
               {kind}
               {day !== undefined && (first !== "" || day >= today) ? (
                 <bdi>{daysOf(day)}</bdi>
@@ -170,8 +174,7 @@ export function SavedItem({
         icon={Trash2}
         label={t`Remove: ${name}`}
         className={css.remove}
-        // A press of a key, or by what reads the page aloud, is the first of none.
-        onClick={({ detail }) => onRemove(detail === 0)}
+        onClick={onRemove}
         ref={(button) => {
           if (button !== null && isBack(of.key)) button.focus();
         }}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
 import { ToastRegion } from "@safar/ui/toast";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import type { Taken } from "./use-kept-list.ts";
@@ -10,25 +10,6 @@ const shownMs = 10_000;
 
 /** A dash stays with the word before it. */
 const beforeDash = (way: string): string => way.replaceAll(" – ", "\u00a0– ");
-
-/** `by` says what was removed, which is read with it. */
-function Undo({
-  of: { isByKeyboard, undo },
-  by,
-}: {
-  readonly of: Taken & { readonly type: "TAKEN" };
-  readonly by: string;
-}) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isByKeyboard) button.current?.focus();
-  }, [isByKeyboard]);
-  return (
-    <Button ref={button} size="small" kind="quiet" aria-describedby={by} onClick={undo}>
-      <Trans>Undo</Trans>
-    </Button>
-  );
-}
 
 /** What was removed last, to be had back. */
 export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; readonly onClose: () => void }) {
@@ -50,8 +31,13 @@ export function SavedNotice({ taken, onClose }: { readonly taken: Taken | null; 
               )}
             </span>
           ),
-          lasts: shownMs,
-          action: <Undo of={one} by={id} />,
+          // Whoever goes by the keyboard has a long way to it.
+          ...(!one.isByKeyboard && { lasts: shownMs }),
+          action: (
+            <Button size="small" kind="quiet" aria-describedby={id} onClick={one.undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          ),
         };
   return (
     <ToastRegion

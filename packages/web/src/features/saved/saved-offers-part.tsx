@@ -1,7 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SavedOffer } from "@safar/engine";
+import { Button } from "@safar/ui/button";
+import { EmptyState } from "@safar/ui/empty-state";
 import { Select } from "@safar/ui/select";
+import Heart from "lucide-react/icons/heart";
 import { type ReactNode, useId, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { type SoldVertical, soldVerticals } from "../../app/verticals.ts";
@@ -87,6 +90,24 @@ function Drops({ count }: { readonly count: number | null }) {
   );
 }
 
+/** The last of a kind was removed, or its address was kept: whoever looks at it chooses where to go on. */
+function NoneOfKind({ kind, onAll }: { readonly kind: SoldVertical; readonly onAll: () => void }) {
+  const { t } = useLingui();
+  const name = t(verticalNames[kind]);
+  return (
+    <EmptyState
+      icon={Heart}
+      heading="h3"
+      title={<Trans>Nothing is saved under {name}</Trans>}
+      action={
+        <Button kind="quiet" onClick={onAll}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
 export type Showing = {
   /** Which of them are shown, and in which order. */
   readonly shown: SavedShown;
@@ -99,8 +120,9 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
   const { locale } = useFacts();
   const id = useId();
   const { sort = "place" } = wanted;
-  const kinds = soldVerticals.filter((kind) => entries.some(({ vertical }) => vertical === kind));
-  const kind = kinds.find((one) => one === wanted.kind);
+  const { kind } = wanted;
+  // The kind that is looked at stays when the last of it is removed: nothing else comes under the finger.
+  const kinds = soldVerticals.filter((one) => one === kind || entries.some(({ vertical }) => vertical === one));
   // Nobody is asked for the sake of an order that is not wished; their cards ask in any case.
   const prices = usePricesNow(sort === "drop" ? entries : []);
   const ofKind = entries.filter(({ vertical }) => kind === undefined || vertical === kind);
@@ -133,9 +155,9 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
     </li>
   );
   return (
-    <section aria-labelledby={id} className={css.offers}>
+    <section aria-labelledby={id} data-kept="" className={css.offers}>
       <div className={css.head}>
-        <h2 className={css.headName}>
+        <h2 tabIndex={-1} className={css.headName}>
           <span id={id}>
             <Trans>Saved offers</Trans>
           </span>{" "}
@@ -167,8 +189,10 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
           )}
         </ul>
       )}
-      {sort === "drop" && <Drops count={prices && dropsAmong(ofKind, prices)} />}
-      {isGrouped && sort === "place" ? (
+      {sort === "drop" && ofKind.length > 0 && <Drops count={prices && dropsAmong(ofKind, prices)} />}
+      {ofKind.length === 0 && kind !== undefined ? (
+        <NoneOfKind kind={kind} onAll={() => onShow({ ...wanted, kind: undefined })} />
+      ) : isGrouped && sort === "place" ? (
         <div className={css.groups}>
           {groups.map((group) => (
             <Group

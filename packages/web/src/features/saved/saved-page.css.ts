@@ -54,7 +54,7 @@ export const item = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space["1"]} ${space["3"]}`,
+  gap: `${space["1"]} ${space["2"]}`,
   alignItems: "center",
   padding: space["3"],
   border: `1px solid ${colour.line}`,
@@ -119,6 +119,8 @@ export const mark = style({
 });
 export const ways = style({ display: "grid", marginBlockStart: space["1"] });
 export const way = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"], fontSize: size.small });
+/** Its hours and its stops, in one line: where there is no room for all of it the day stands above. */
+export const timed = style({ display: "flex", columnGap: space["3"], whiteSpace: "nowrap" });
 export const hours = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 /** In two columns on phones, whatever face their names are written in. */
 export const starts = style({
@@ -150,6 +152,8 @@ export const link = style({
 export const quiet = style({ color: colour.muted, fontSize: size.small });
 /** In one run of text, with a dot between, as `Dot` draws it: nothing where a line is broken. */
 export const facts = style([quiet, besideRemoval]);
+/** Below what removes them they have the whole line. */
+export const lowFacts = style([facts, { paddingInlineEnd: 0 }]);
 globalStyle(`${facts} > *`, { whiteSpace: "nowrap" });
 globalStyle(`${facts} > :not(:last-child)::after`, {
   content: " ",

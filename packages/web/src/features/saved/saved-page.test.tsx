@@ -70,7 +70,10 @@ test("default: what is saved leads back to it in its search; what is over stands
   expect(links).toEqual([
     ["Lahore – Doha", `/flights/search?legs=LHE-DXB.2026-12-02#${encodeURIComponent("Lahore – Doha")}`],
     ["Lahore – Dubai", `/flights/search?legs=LHE-DXB.2026-12-21#${encodeURIComponent("Lahore – Dubai")}`],
-    ["Search \u2068Fri 27\u00a0Nov\u2069", "/flights/search?legs=LHE-DXB.2026-11-27"],
+    [
+      "Search \u2068Fri 27\u00a0Nov\u2069",
+      `/flights/search?legs=LHE-DXB.2026-11-27#${encodeURIComponent("Lahore – Jeddah")}`,
+    ],
   ]);
   const over = within(screen.getByRole("region", { name: "Days that have passed" }));
   expect(over.getByRole("heading", { level: 3 }).textContent).toBe("Lahore – Jeddah");
@@ -121,7 +124,19 @@ test("default: an offer says each of its ways, and what it costs today beside wh
   const item = await itemOf("Dubai");
   expect(item.getByText(/Mon 21\sDec/).parentElement?.textContent).toBe("Mon 21\u00a0Dec13:25 – 15:25");
   await item.findByText(/^Rs\s97,000$/);
-  expect(item.getByText(/less than on/).textContent).toMatch(/^Rs\s1,670 less than on \u2068Fri\s20\sNov\u2069$/);
+  expect(item.getByText(/since/).textContent).toMatch(/^−2% \(.*Rs\s1,670.*\) since \u2068Fri\s20\sNov\u2069$/);
+});
+
+test.each([
+  [108_537, /^\+10% \(.*Rs\s9,867.*\) since /],
+  [98_870, /^.*Rs\s200.* more than on /],
+])("default: an offer that costs Rs %s today says by how much it has risen", async (now, said) => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 20, 8)));
+  inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(offer("Dubai", "2026-12-21")), price: rs(now) }]);
+  await draw();
+  const item = await itemOf("Dubai");
+  await item.findByText(/today/);
+  expect(item.getByText(/since|more than/).textContent).toMatch(said);
 });
 
 test.each([
@@ -245,8 +260,8 @@ const event = {
 };
 
 test.each([
-  ["en", "Events Thu 3 Dec 20:00", "Rs 97,000 today per person Rs 1,670 less than on Wed 18 Nov"],
-  ["ar", "الفعاليات الخميس، 3 ديسمبر 20:00", "97,000 روبية اليوم للشخص الواحد أقل بـ 1,670 روبية منه يوم 18 نوفمبر"],
+  ["en", "Events Thu 3 Dec 20:00", "Rs 97,000 today per person −2% (Rs 1,670) since Wed 18 Nov"],
+  ["ar", "الفعاليات الخميس، 3 ديسمبر 20:00", "97,000 روبية اليوم للشخص الواحد أقل بـ 1,670 روبية (2%) عن 18 نوفمبر"],
 ] as const)(
   "default: in %s an event says when it begins, and what it costs today beside what it cost",
   async (locale, when, costs) => {
@@ -265,7 +280,7 @@ test("behavior: an event that nobody can buy says why, and leads to its next day
   inTest(readOffersNow).mockResolvedValue([{ mark, price: null, state: "not_yet" }]);
   await draw();
   expect(await screen.findByText("Not on sale yet")).toBeDefined();
-  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "See its page" }).getAttribute("href")).toBe(event.href);
   cleanup();
   inTest(readOffersNow).mockResolvedValue([{ mark, price: rs(0), otherDay: "2026-12-04", state: "sold_out" }]);
   await draw();
@@ -286,21 +301,68 @@ test("behavior: what is removed can be had back where it stood", async () => {
   await waitFor(() => expect(document.activeElement).toBe(bin));
 });
 
-test.each([
-  [0, "Undo"],
-  [1, null],
-])(
-  "behavior: whoever removes by the keyboard (a press of %d) goes on at what puts it back, which says what was removed",
-  async (detail, name) => {
+test.each([0, 1])(
+  "behavior: whoever removes something (a press of %d) goes on at what removes the next, before it or at the heading; what can be had back is read with what was removed",
+  async (detail) => {
     await savedOffers.put(offer("Dubai", "2026-12-21", 1));
     await savedOffers.put(offer("Doha", "2026-12-02", 2));
+    await savedOffers.put(offer("Jeddah", "2026-12-24", 3));
+    await watchedPrices.put(watched("Muscat"));
     await draw();
-    fireEvent.click(await screen.findByRole("button", { name: /^Remove: Lahore – Doha/ }), { detail });
-    await waitFor(() => expect(titles()).toEqual(["Lahore – Dubai"]));
-    const undo = screen.getByRole("button", { name: "Undo", description: /^Removed: .Lahore\s– Doha.$/ });
-    expect(document.activeElement === undo).toBe(name !== null);
+    const bin = (to: string) => screen.getByRole("button", { name: new RegExp(`^Remove: Lahore – ${to}`) });
+    await screen.findAllByRole("heading", { name: /Doha/ });
+    for (const [to, next] of [
+      ["Dubai", () => bin("Jeddah")],
+      ["Jeddah", () => bin("Doha")],
+    ] as const) {
+      fireEvent.click(bin(to), { detail });
+      await waitFor(() => expect(document.activeElement).toBe(next()));
+      const words = to === "Dubai" ? /^Removed: .Lahore\s– Dubai.$/ : "2 removed.";
+      expect(await screen.findByRole("button", { name: "Undo", description: words })).toBeDefined();
+    }
+    const heading = screen.getByRole("heading", { level: 2, name: /^Saved offers/ });
+    fireEvent.click(bin("Doha"), { detail });
+    await waitFor(() => expect(heading.isConnected).toBe(false));
+    expect(document.activeElement).not.toBe(bin("Muscat"));
   },
 );
+
+test("behavior: what is removed of both lists is one notice, and one press has all of it back", async () => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  await watchedPrices.put(watched("Doha"));
+  await draw();
+  fireEvent.click(await screen.findByRole("button", { name: /^Remove: Lahore – Dubai/ }));
+  await screen.findByRole("button", { name: "Undo" });
+  fireEvent.click(screen.getByRole("button", { name: /^Remove: Lahore – Doha/ }));
+  const notices = within(screen.getByRole("region", { name: "Notices" }));
+  await notices.findByText("2 removed.");
+  expect(notices.getAllByRole("listitem")).toHaveLength(1);
+  fireEvent.click(notices.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(titles()).toEqual(["Lahore – Dubai", "Lahore – Doha"]));
+  expect(notices.queryByRole("listitem")).toBeNull();
+});
+
+test("behavior: the last of a kind leaves its kind empty until whoever removed it asks for all", async () => {
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  await savedOffers.put({ ...offer("Doha", "2026-12-02", 2), vertical: "hotels" });
+  await draw();
+  fireEvent.click(await screen.findByRole("button", { name: "Hotels 1" }));
+  fireEvent.click(screen.getByRole("button", { name: /^Remove: Lahore – Doha/ }));
+  expect(await screen.findByRole("heading", { name: "Nothing is saved under Hotels" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Remove: / })).toBeNull();
+  expect(screen.getByRole("button", { name: "Hotels 0", pressed: true })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(titles()).toEqual(["Lahore – Dubai"]);
+});
+
+test("default: what has fallen by less than a hundredth says by how much, and no share", async () => {
+  const kept = { ...offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 20, 8)), price: rs(100_000) };
+  await savedOffers.put(kept);
+  inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(kept), price: rs(99_800) }]);
+  await draw();
+  const change = await (await itemOf("Dubai")).findByText(/less than on/);
+  expect(change.textContent).toMatch(/^Rs\s200 less than on \u2068Fri\s20\sNov\u2069$/);
+});
 
 test("default: by date what no day was chosen for stands apart, and says so", async () => {
   await savedOffers.put({ ...offer("Naltar", "", 1), vertical: "tours" });
@@ -372,7 +434,7 @@ test("default: a remembered search says the least that it finds today, and is as
   await draw();
   const item = await itemOf("Dubai");
   await item.findByText(/^Rs\s95,470$/);
-  expect(item.getByText(/less than on/).textContent).toMatch(/^Rs\s3,200 less than on /);
+  expect(item.getByText(/since/).textContent).toMatch(/^−3% \(.*Rs\s3,200.*\) since /);
   expect(inTest(readOffersNow).mock.calls.map(([{ data }]) => data)).toEqual([
     { vertical: "flights", search: "legs=LHE-DXB.2026-12-21" },
   ]);
@@ -393,7 +455,11 @@ test("default: a flight that was seen with a bag says so, and is asked for with 
 test("default: a remembered search is told from another of its city by its kind, for what leads to it and what removes it", async () => {
   await watchedPrices.put({ ...watched("Dubai"), key: "stays", vertical: "hotels" });
   await watchedPrices.put({ ...watched("Dubai"), key: "tours", vertical: "tours" });
+  const title = { en: "Multan", ar: "ملتان" };
+  await watchedPrices.put({ ...watched("Multan"), key: "city", title, vertical: "hotels" });
   await draw();
+  expect(await screen.findByRole("link", { name: "Hotels in Multan" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Remove: Hotels in Multan" })).toBeDefined();
   for (const kind of ["Hotels", "Tours"]) {
     expect(await screen.findByRole("link", { name: `Lahore – Dubai, ${kind}` })).toBeDefined();
     expect(screen.getByRole("button", { name: `Remove: Lahore – Dubai, ${kind}` })).toBeDefined();
@@ -423,8 +489,8 @@ test("default: what was saved on no day is cheaper where its least price is, bes
   );
   await draw();
   const item = await itemOf("Naltar");
-  expect((await item.findByText(/less than on/)).textContent).toMatch(
-    /^Rs\s1,670 less than on \u2068Wed\s18\sNov\u2069$/,
+  expect((await item.findByText(/since/)).textContent).toMatch(
+    /^−2% \(.*Rs\s1,670.*\) since \u2068Wed\s18\sNov\u2069$/,
   );
   fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), { target: { value: "drop" } });
   expect(await screen.findByText("1 price has fallen since you saved it.")).toBeDefined();

@@ -18,6 +18,7 @@ import { productIcons } from "../bookings/booking-words.ts";
 import { lastSearches } from "../search-form/last-searches.ts";
 import { AccountPlace } from "../shell/account-place.tsx";
 import { CostThen, LeastCost } from "./cost-now.tsx";
+import { goOnAfter } from "./go-on-after.ts";
 import { SavedComing } from "./saved-coming.tsx";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
@@ -25,7 +26,7 @@ import { savedOffers, savedQuery } from "./saved-offers.ts";
 import { SavedOffers, type Showing } from "./saved-offers-part.tsx";
 import * as css from "./saved-page.css.ts";
 import { Offers, Part, type PartProps } from "./saved-parts.tsx";
-import { useKeptList } from "./use-kept-list.ts";
+import { useKeptList, useTaken } from "./use-kept-list.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
@@ -37,7 +38,7 @@ const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
       cost={(unit) =>
         isOver(price, rest.today) ? <CostThen of={price} unit={unit} /> : <LeastCost of={price} unit={unit} />
       }
-      onRemove={(isByKeyboard) => onRemove(price, isByKeyboard)}
+      onRemove={(press) => onRemove(price, press)}
     />
   ));
 
@@ -127,9 +128,17 @@ export function SavedPage(showing: Showing) {
   const { t } = useLingui();
   const { edition } = useFacts();
   const [today] = useState(() => todayIn(editions[edition].timeZone));
-  const offers = useKeptList(savedOffers, savedQuery);
-  const prices = useKeptList(watchedPrices, watchedQuery);
+  const { taken, tell, note, isBack } = useTaken();
+  const offers = useKeptList(savedOffers, savedQuery, { note, tell });
+  const prices = useKeptList(watchedPrices, watchedQuery, { note, tell });
   const [saved, watched] = [offers.entries, prices.entries];
+  // A press of a key, or by what reads the page aloud, is the first of none.
+  const removing =
+    <Entry,>(take: (entry: Entry, isByKeyboard: boolean) => Promise<boolean>): PartProps<Entry>["onRemove"] =>
+    (entry, { currentTarget, detail }) => {
+      const isByKeyboard = detail === 0;
+      void goOnAfter(currentTarget, take(entry, isByKeyboard), isByKeyboard);
+    };
   return (
     <AccountPlace width="wide">
       <div className={css.page}>
@@ -152,13 +161,8 @@ export function SavedPage(showing: Showing) {
             {saved.length + watched.length === 0 && <NothingSaved />}
             <KeptThings
               {...showing}
-              offers={{ entries: saved, today, onRemove: (...one) => void offers.take(...one), isBack: offers.isBack }}
-              prices={{
-                entries: watched,
-                today,
-                onRemove: (...one) => void prices.take(...one),
-                isBack: prices.isBack,
-              }}
+              offers={{ entries: saved, today, onRemove: removing(offers.take), isBack }}
+              prices={{ entries: watched, today, onRemove: removing(prices.take), isBack }}
             />
             <LastSearches today={today} />
             <p className={css.lead}>
@@ -168,13 +172,7 @@ export function SavedPage(showing: Showing) {
           </>
         )}
       </div>
-      <SavedNotice
-        taken={offers.taken ?? prices.taken}
-        onClose={() => {
-          offers.forget();
-          prices.forget();
-        }}
-      />
+      <SavedNotice taken={taken} onClose={() => tell(null)} />
     </AccountPlace>
   );
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, isOver, type SavedOffer } from "@safar/engine";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { atOtherHours } from "../../app/at-other-hours.ts";
 import { CostThen, OfferCost } from "./cost-now.tsx";
 import { cityOf, SavedItem } from "./saved-item.tsx";
@@ -8,7 +8,7 @@ import * as css from "./saved-page.css.ts";
 export type PartProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly today: CalendarDate;
-  readonly onRemove: (entry: Entry, isByKeyboard: boolean) => void;
+  readonly onRemove: (entry: Entry, press: MouseEvent<HTMLElement>) => void;
   readonly isBack: (key: string) => boolean;
 };
 
@@ -27,7 +27,7 @@ export const Offers = ({ entries, level = 3, onRemove, ...rest }: OffersProps) =
       cost={(unit) =>
         isOver(offer, rest.today) ? <CostThen of={offer} unit={unit} /> : <OfferCost of={offer} unit={unit} />
       }
-      onRemove={(isByKeyboard) => onRemove(offer, isByKeyboard)}
+      onRemove={(press) => onRemove(offer, press)}
     />
   ));
 };
@@ -49,8 +49,8 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 className={css.heading}>
+    <section aria-labelledby={id} data-kept="">
+      <h2 tabIndex={-1} className={css.heading}>
         <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
       </h2>
       {note && <p className={css.quiet}>{note}</p>}

@@ -20,11 +20,13 @@ export function SavedWays({ of }: { readonly of: readonly SavedWay[] }) {
         <span key={way.departs} className={css.way}>
           <bdi>{formatShortDay(way.departs, locale)}</bdi>
           {/* In the direction of the page: departure stands where reading begins. */}
-          <span className={css.hours}>
-            {clockOf(way.departs)} – {clockOf(way.arrives)}
-            <DaysLater days={daysApart(way.departs, way.arrives)} />
+          <span className={css.timed}>
+            <span className={css.hours}>
+              {clockOf(way.departs)} – {clockOf(way.arrives)}
+              <DaysLater days={daysApart(way.departs, way.arrives)} />
+            </span>
+            {way.stops !== undefined && <span className={css.quiet}>{stopsOf(way.stops)}</span>}
           </span>
-          {way.stops !== undefined && <span className={css.quiet}>{stopsOf(way.stops)}</span>}
         </span>
       ))}
     </span>

@@ -14,6 +14,7 @@ import { clockOf } from "../../i18n/clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { inBoth } from "../search-form/told-words.ts";
+import { savedKind } from "./saved-kinds.ts";
 import type { SavedLook, SavedRide, SearchShown } from "./saved-look.ts";
 
 /** The day that is looked at and cannot be had, and what is saved in its stead. */
@@ -51,6 +52,10 @@ export const savedSearchOf = (
 /** What the address of a search ends with when one of its offers is sought. */
 export const soughtHash = (offer: Pick<SavedOffer, "ride" | "title">): string =>
   `#${encodeURIComponent(offerMark(offer))}`;
+
+/** The address of an offer's search, on which it is sought; that of its page, where it has one and is found by no search. */
+export const backTo = (offer: SavedOffer): string =>
+  savedKind(offer.vertical).isPage ? offer.href : offer.href + soughtHash(offer);
 
 const hours = ({ departs, arrives }: Pick<SavedRide, "arrives" | "departs">): string =>
   `${isolated(clockOf(departs.local))} – ${isolated(clockOf(arrives.local))}`;

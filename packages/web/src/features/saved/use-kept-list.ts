@@ -1,9 +1,9 @@
-import type { KeptList, Names, SavedSearch } from "@safar/engine";
+import type { KeptList, ListOutcome, Names, SavedSearch } from "@safar/engine";
 import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
-/** What was taken from a list since its notice stands, and how to put all of it back; `LOST` where it could not be taken, or not be put back. */
+/** What was taken since its notice stands, and how to put all of it back; `LOST` where it could not be taken, or not be put back. */
 export type Taken =
   | {
       readonly type: "TAKEN";
@@ -11,24 +11,23 @@ export type Taken =
       /** What the last of them is called. */
       readonly title: Names;
       readonly count: number;
-      /** Whether the keyboard was on it: it goes on at what puts it back. */
+      /** Whether the keyboard was on it: it needs longer to what puts it back. */
       readonly isByKeyboard: boolean;
       readonly undo: () => void;
     }
   | { readonly type: "LOST" };
 
-/** A list that this device keeps, once the page is alive: undefined until it answers, null when it does not say. */
-export const useKeptList = <Entry extends SavedSearch>(
-  list: KeptList<Entry>,
-  query: UseQueryOptions<readonly Entry[] | null, Error, readonly Entry[] | null, string[]>,
-) => {
-  const isAlive = useHydrated();
+type Gone = {
+  readonly key: string;
+  readonly queryKey: readonly string[];
+  readonly putBack: () => Promise<ListOutcome>;
+};
+
+/** What was taken from all lists of a page since one notice of it stands: one press has all of it back. */
+export const useTaken = () => {
   const client = useQueryClient();
-  const { data: entries } = useQuery({ ...query, enabled: isAlive });
   const [taken, setTaken] = useState<Taken | null>(null);
-  const again = () => client.invalidateQueries({ queryKey: query.queryKey });
-  // Since the notice stands: one press has all of it back.
-  const gone = useRef<readonly Entry[]>([]);
+  const gone = useRef<readonly Gone[]>([]);
   const tell = (told: Taken | null) => {
     if (told?.type !== "TAKEN") gone.current = [];
     setTaken(told);
@@ -40,20 +39,38 @@ export const useKeptList = <Entry extends SavedSearch>(
     back.current = null;
     return true;
   };
-  const putBack = async () => {
+  const undo = async () => {
+    const all = gone.current;
     let isKept = true;
-    for (const entry of gone.current) isKept = (await list.put(entry)) === "KEPT" && isKept;
-    back.current = gone.current[0]?.key ?? null;
-    await again();
+    for (const { putBack } of all) isKept = (await putBack()) === "KEPT" && isKept;
+    back.current = all[0]?.key ?? null;
+    for (const queryKey of new Set(all.map((one) => one.queryKey))) await client.invalidateQueries({ queryKey });
     tell(isKept ? null : { type: "LOST" });
   };
-  const take = async (entry: Entry, isByKeyboard: boolean) => {
-    if ((await list.remove(entry.key)) === "KEPT") {
-      gone.current = [...gone.current, entry];
-      const { key, title } = entry;
-      tell({ type: "TAKEN", key, title, isByKeyboard, count: gone.current.length, undo: () => void putBack() });
-    } else tell({ type: "LOST" });
-    await again();
+  const note = (one: Gone & { readonly title: Names }, isByKeyboard: boolean) => {
+    gone.current = [...gone.current, one];
+    const { key, title } = one;
+    tell({ type: "TAKEN", key, title, isByKeyboard, count: gone.current.length, undo: () => void undo() });
   };
-  return { entries, taken, forget: () => tell(null), take, isBack };
+  return { taken, tell, note, isBack };
+};
+
+/** A list that this device keeps, once the page is alive: undefined until it answers, null when it does not say. */
+export const useKeptList = <Entry extends SavedSearch>(
+  list: KeptList<Entry>,
+  query: UseQueryOptions<readonly Entry[] | null, Error, readonly Entry[] | null, string[]>,
+  { note, tell }: Pick<ReturnType<typeof useTaken>, "note" | "tell">,
+) => {
+  const isAlive = useHydrated();
+  const client = useQueryClient();
+  const { data: entries } = useQuery({ ...query, enabled: isAlive });
+  const { queryKey } = query;
+  const take = async (entry: Entry, isByKeyboard: boolean): Promise<boolean> => {
+    const isGone = (await list.remove(entry.key)) === "KEPT";
+    if (isGone) note({ key: entry.key, title: entry.title, queryKey, putBack: () => list.put(entry) }, isByKeyboard);
+    else tell({ type: "LOST" });
+    void client.invalidateQueries({ queryKey });
+    return isGone;
+  };
+  return { entries, take };
 };
