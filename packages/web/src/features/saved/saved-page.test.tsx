@@ -131,8 +131,9 @@ test.each([
   [108_537, /^\+10% \(.*Rs\s9,867.*\) since /],
   [98_870, /^.*Rs\s200.* more than on /],
 ])("default: an offer that costs Rs %s today says by how much it has risen", async (now, said) => {
-  await savedOffers.put(offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 20, 8)));
-  inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(offer("Dubai", "2026-12-21")), price: rs(now) }]);
+  const kept = offer("Dubai", "2026-12-21", Date.UTC(2026, 10, 20, 8));
+  await savedOffers.put(kept);
+  inTest(readOffersNow).mockResolvedValue([{ mark: offerMark(kept), price: rs(now) }]);
   await draw();
   const item = await itemOf("Dubai");
   await item.findByText(/today/);
