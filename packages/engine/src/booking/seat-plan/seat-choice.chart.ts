@@ -53,7 +53,10 @@ export const openSeats = {
   },
   on: {
     "seats.reload": "reading",
-    RESUME: [{ guard: { type: "isOver", params: nowIn }, target: "expired" }, { target: "reading" }],
+    RESUME: [
+      { guard: { type: "isOver", params: nowIn }, target: "expired" },
+      { target: "reading", actions: "forgetRefusal" },
+    ],
   },
 } as const;
 

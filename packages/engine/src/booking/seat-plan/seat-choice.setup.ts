@@ -93,6 +93,8 @@ type SeatActions<Context extends object, Event extends EventObject, Who extends 
   readonly takeProposal: Action<Context, Event>;
   readonly takeNearest: Action<Context, Event, string>;
   readonly clear: Action<Context, Event>;
+  /** Whoever comes back has pressed nothing yet. */
+  readonly forgetRefusal: Action<Context, Event>;
   readonly reportFault: Action<Context, Event>;
 };
 
@@ -137,6 +139,7 @@ export function seatActions(kit: SeatKit): SeatActions<SeatChoiceContext, EventO
       return found === context.lost[0] ? { ...taken, lost: others } : taken;
     }),
     clear: assign(({ context }) => choosing(kit, context, [], [])),
+    forgetRefusal: assign({ refusal: null }),
     reportFault: assign({ problem: { kind: "malformed", detail: "reading the seats failed", status: 0 } }),
   };
 }

@@ -67,6 +67,22 @@ test("default: rows bend round the screen, which is said to nobody who listens",
   expect(screen.getByText("Screen").closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+test("default: both halves of a seat for two stand at its middle", () => {
+  const half = (id: string, form: "leftHalf" | "rightHalf") =>
+    ({ kind: "seat", id, look: "free", label: id, form }) as const;
+  const row = {
+    id: "a",
+    label: "A",
+    cells: [half("A1", "leftHalf"), half("A2", "rightHalf"), half("A3", "leftHalf"), half("A4", "rightHalf")],
+  };
+  const { container } = render(<Hall rows={[row]} />);
+  expect(
+    [...container.querySelectorAll<HTMLElement>('[role="gridcell"]')].map((cell) =>
+      Number(cell.style.getPropertyValue("--across")),
+    ),
+  ).toEqual([-0.5, -0.5, 0.5, 0.5]);
+});
+
 /** What is behind a window, as wide as a test says. */
 const lookedThrough = (width: number) => {
   const content = screen.getByRole("button", { name: "A1" }).parentElement;
@@ -99,6 +115,32 @@ test("default: buttons and keys bring the map nearer, and nothing of it is rende
   expect(map?.style.transform).toBe("scale(1)");
   expect(draw.mock.calls.length).toBe(calls);
 });
+
+/** Where a window of 400 by 300 stands after a press, by which a seat that looks so is at 700, 250 and 20 wide. */
+const nearerAt = (look: object): readonly [number, number] => {
+  render(
+    <SeatZoom words={words}>
+      <button type="button" data-seat="A1" {...look}>
+        A1
+      </button>
+    </SeatZoom>,
+  );
+  const { view } = lookedThrough(400);
+  view.getBoundingClientRect = () => new DOMRect(0, 0, 400, 300);
+  screen.getByRole("button", { name: "A1" }).getBoundingClientRect = () => new DOMRect(700, 250, 20, 20);
+  fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  const stands = [view.scrollLeft, view.scrollTop] as const;
+  cleanup();
+  return stands;
+};
+
+test.each([{ "aria-pressed": true }, { "data-proposed": true }])(
+  "behavior: a button that brings the map nearer leads seats with %o to the middle",
+  (look) => {
+    const [left, top] = nearerAt({});
+    expect(nearerAt(look)).toEqual([left + 510, top + 110]);
+  },
+);
 
 test("behavior: between two fingers the picture alone is scaled; how large the map is, and where it is, follows when they are lifted", () => {
   render(

@@ -76,6 +76,7 @@ const SeatButton = memo(function SeatButton({ base, form, id, isStop, label, loo
       aria-label={label}
       aria-pressed={look === "mine"}
       aria-disabled={notFree.has(look) ? true : undefined}
+      data-proposed={look === "proposed" || undefined}
       data-mark={mark}
       data-notes={notes}
       tabIndex={isStop ? 0 : -1}
@@ -85,10 +86,15 @@ const SeatButton = memo(function SeatButton({ base, form, id, isStop, label, loo
 
 type Curved = CSSProperties & { readonly "--across": number };
 
-/** Where in its row something stands: -1 at the left end, 1 at the right one. */
-const acrossAt = (cells: readonly SeatCell[], index: number): Curved => ({
-  "--across": Math.round(((2 * index + 1) / cells.length - 1) * 1000) / 1000,
-});
+/** How many columns the middle of a whole seat is from that of its half. */
+const toMiddle: Partial<Record<SeatForm, number>> = { leftHalf: 0.5, rightHalf: -0.5 };
+
+/** Where in its row something stands: -1 at the left end, 1 at the right one. Both halves of a seat for two stand at its middle. */
+const acrossAt = (cells: readonly SeatCell[], index: number): Curved => {
+  const cell = cells[index];
+  const middle = index + 0.5 + ((cell?.kind === "seat" && cell.form && toMiddle[cell.form]) || 0);
+  return { "--across": Math.round(((2 * middle) / cells.length - 1) * 1000) / 1000 };
+};
 
 function ExitSign({ words }: { words: string }) {
   return (

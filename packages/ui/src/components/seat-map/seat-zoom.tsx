@@ -29,6 +29,12 @@ const pinchOf = ([one, other]: readonly Touch[]): (Point & { readonly apart: num
         apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
       };
 
+/** What somebody looks at: the seats that they chose, else those that are proposed, else the one that has the focus. */
+const lookedAtIn = (content: HTMLElement): readonly Element[] =>
+  ["[aria-pressed=true]", "[data-proposed]", "[data-seat]:focus"]
+    .map((some) => Array.from(content.querySelectorAll(some)))
+    .find(({ length }) => length > 0) ?? [];
+
 /** Where the near edge of something stands in a window: never so that the window shows more than there is. */
 const edgeWithin = (window: number, length: number, wished: number): number =>
   Math.min(0, Math.max(window - length, wished));
@@ -110,6 +116,17 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
       // A window that is as high as its map has nothing to push along: then the page is.
       if (at !== undefined) window.scrollBy({ top: edge() + depth * zoom - at.y, behavior: "instant" });
     },
+    /** Leads what somebody looks at to the middle of the window, as far as there is more of the map beside it. */
+    centre: () => {
+      const seats = lookedAtIn(content).map((seat) => seat.getBoundingClientRect());
+      if (seats.length === 0) return;
+      const seen = view.getBoundingClientRect();
+      const middleOf = (near: readonly number[], far: readonly number[]) => (Math.min(...near) + Math.max(...far)) / 2;
+      const [left, right] = [seats.map((seat) => seat.left), seats.map((seat) => seat.right)];
+      const [top, bottom] = [seats.map((seat) => seat.top), seats.map((seat) => seat.bottom)];
+      view.scrollLeft += middleOf(left, right) - middleOf([seen.left], [seen.right]);
+      view.scrollTop += middleOf(top, bottom) - middleOf([seen.top], [seen.bottom]);
+    },
     now: () => zoom,
     /** Whoever sees all of it sees all of it still when the window is another. */
     refit: () => {
@@ -187,7 +204,10 @@ export function SeatZoom({
     useRef<HTMLDivElement>(null),
   ];
   const lens = useLens({ view, sheet, content });
-  const by = (step: (zoom: number) => number) => () => lens.current?.zoomTo(step(lens.current.now()));
+  const by = (step: (zoom: number) => number) => () => {
+    lens.current?.zoomTo(step(lens.current.now()));
+    lens.current?.centre();
+  };
   const approach = (event: MouseEvent) => {
     // A key presses the one seat that has the focus, however small.
     if (lens.current === null || event.detail === 0 || !isFar(lens.current.now())) return;

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { type HallEvent, type HallView, unfitFor } from "@safar/engine";
+import { type HallEvent, type HallParty, type HallView, unfitFor } from "@safar/engine";
 import { Button } from "@safar/ui/button";
+import { useFacts } from "../../app/addresses/page-path.ts";
 import { NoProposal } from "../seat-plan/no-proposal.tsx";
 import { ProposedSeats } from "../seat-plan/proposed-seats.tsx";
 import { SeatList } from "../seat-plan/seat-list.tsx";
@@ -17,19 +18,27 @@ type Props = {
   readonly onTake: () => void;
   /** Takes those where all of them sit side by side, in place of what is chosen. */
   readonly onMove: () => void;
+  /** Asks for seats of another class. */
+  readonly onAsk: (party: HallParty) => void;
   readonly send: (event: HallEvent) => void;
 };
 
 /** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
 export function HallProposal({
-  view: { party, picks, plan, together },
+  view: { party, picks, plan, show, together },
   labels,
   elsewhere,
   isRest,
+  onAsk,
   onMove,
   onTake,
   send,
 }: Props) {
+  const { locale } = useFacts();
+  const instead =
+    party === null || labels.length > 0
+      ? undefined
+      : show?.categories.find(({ code }) => unfitFor(plan, { ...party, category: code }) === null);
   return (
     <>
       <div className={page.rest}>
@@ -38,6 +47,14 @@ export function HallProposal({
             size={party?.seats ?? 0}
             isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
             onChange={() => send({ type: "party.edit" })}
+            instead={
+              party !== null &&
+              instead && (
+                <Button size="small" kind="primary" onClick={() => onAsk({ ...party, category: instead.code })}>
+                  <Trans>Sit in {instead.name[locale]}</Trans>
+                </Button>
+              )
+            }
           />
         ) : (
           <ProposedSeats

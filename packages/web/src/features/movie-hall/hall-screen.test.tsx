@@ -325,6 +325,17 @@ test("boundary: seats of which no choice is sold say why, with the way to anothe
   expect(screen.getByRole("button", { name: "Choose 2 seats" })).toBeDefined();
 });
 
+test("behavior: a party that cannot sit at its price is led to where it can with one press", async () => {
+  const hall = withSofas();
+  if (hall.type !== "HALL") throw new Error("the hall was not read");
+  const isLeft = ({ id, category }: { id: string; category: string }) => category === "gold" || id === "A1";
+  const seats = hall.plan.seats.map((one) => (isLeft(one) ? one : { ...one, status: "booked" as const }));
+  const actor = await begin("en", { ...hall, plan: { ...hall.plan, seats } });
+  press("Sit in Gold");
+  expect(actor.getSnapshot().context.party).toMatchObject({ category: "gold", seats: 2 });
+  expect(screen.getByRole("button", { name: "Take these seats" })).toBeDefined();
+});
+
 test("behavior: where no best seats can be had it is said, with the way to others", async () => {
   const hall = withSofas();
   if (hall.type !== "HALL") throw new Error("the hall was not read");

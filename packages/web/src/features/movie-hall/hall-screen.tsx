@@ -91,13 +91,18 @@ function Begun({ send }: Pick<Parts, "send">) {
 }
 
 /** Nobody has to be asked how many they are where nobody can have a seat. */
-function SoldOut({ send }: Pick<Parts, "send">) {
+function SoldOut({ view, send }: Parts) {
   const { t } = useLingui();
   return (
     <StepGone
       icon={Armchair}
       title={t`This show is sold out`}
-      text={<Trans>No seat is left, and you have not been charged.</Trans>}
+      text={
+        <>
+          <ShowLine view={view} />
+          <Trans>No seat is left, and you have not been charged.</Trans>
+        </>
+      }
     >
       <Button kind="next" onClick={() => send({ type: "flow.back" })}>
         <Trans>See other show times</Trans>
@@ -165,7 +170,7 @@ export function HallScreen({ actor }: { actor: HallActor }) {
       failed={<Trans>The seats could not be loaded.</Trans>}
       back={<Trans>Back to the show times</Trans>}
     >
-      {isSoldOut ? <SoldOut send={send} /> : <Choosing view={view} send={send} />}
+      {isSoldOut ? <SoldOut view={view} send={send} /> : <Choosing view={view} send={send} />}
     </SeatsStep>
   );
 }

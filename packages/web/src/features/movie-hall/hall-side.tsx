@@ -67,11 +67,7 @@ export function HallSide({ view, letGo, send }: Props) {
         view={{ ...view, total: isPriced ? proposedTotal : total, unfinished: null }}
         news={
           <>
-            <LostSeats
-              view={view}
-              hasOthers={proposed.length > 0}
-              onTake={(seat) => send({ type: "nearest.accept", seat })}
-            />
+            <LostSeats view={view} hasOthers={standing > 0} onTake={(seat) => send({ type: "nearest.accept", seat })} />
             <SeatNews view={view} letGo={letGo} isShort={standing > 0} onMend={() => choose(mend ?? [])} />
           </>
         }
@@ -91,6 +87,7 @@ export function HallSide({ view, letGo, send }: Props) {
               labels={proposed}
               elsewhere={placesOf(sideBySide).map(({ label }) => label)}
               isRest={isRest}
+              onAsk={(wished) => take({ type: "seats.choose", party: wished, picks: [] }, [])}
               onMove={() => choose(sideBySide)}
               onTake={() => take({ type: "proposal.accept" }, proposal)}
               send={send}

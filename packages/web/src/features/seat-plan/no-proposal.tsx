@@ -1,16 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@safar/ui/button";
+import type { ReactNode } from "react";
 
 /** Why nothing can be proposed to a party of so many, and the way to what can be. */
 export function NoProposal({
   size,
   isLeftOver,
+  instead,
   onChange,
 }: {
   readonly size: number;
   /** All that is free is sold in twos, and one of them would be left over. */
   readonly isLeftOver: boolean;
+  /** The press that leads to what can be proposed, where something is. */
+  readonly instead?: ReactNode;
   readonly onChange: () => void;
 }) {
   const { t } = useLingui();
@@ -23,9 +27,11 @@ export function NoProposal({
           t`${plural(size, { one: "No seat is left here that can be sold on its own.", other: "No # seats are left here that can be sold together." })}`
         )}
       </p>
-      <Button size="small" onClick={onChange}>
-        <Trans>Change how many or where</Trans>
-      </Button>
+      {instead || (
+        <Button size="small" onClick={onChange}>
+          <Trans>Change how many or where</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ const legendLooks = ["free", "better", "mine", "proposed", "party", "taken", "ma
 
 /** Places that are for some, or for two. */
 const legendKinds = [
-  { kind: "couple_left", words: msg`Seat for two` },
+  { kind: "couple_left", words: msg`Sofa for two` },
   { kind: "wheelchair", words: msg`Wheelchair place` },
   { kind: "companion", words: msg`Companion's seat` },
 ] as const;

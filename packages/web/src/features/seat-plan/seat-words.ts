@@ -25,8 +25,8 @@ export const placeNames: Readonly<Record<PlaceKind, (label: string) => MessageDe
   berth_middle: (label) => msg`Middle berth ${label}`,
   berth_upper: (label) => msg`Upper berth ${label}`,
   berth_side: (label) => msg`Side berth ${label}`,
-  couple_left: (label) => msg`Couple's seat ${label}`,
-  couple_right: (label) => msg`Couple's seat ${label}`,
+  couple_left: (label) => msg`Sofa seat ${label}`,
+  couple_right: (label) => msg`Sofa seat ${label}`,
   wheelchair: (label) => msg`Wheelchair place ${label}`,
   companion: (label) => msg`Companion's seat ${label}`,
 };

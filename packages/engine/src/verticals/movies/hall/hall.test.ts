@@ -188,6 +188,13 @@ test("behavior: why a seat cannot be had is said until it can, whatever others d
   }
 });
 
+test("behavior: whoever comes back is told nothing of a press of before", async () => {
+  const { send, view } = await begin({ halls: [withTaken(sampleHall, "A3"), withTaken(sampleHall, "A3")] });
+  send(choose, toggle("A3"), { type: "RESUME", now: 1000 });
+  await settle();
+  expect(view().refusal).toBeNull();
+});
+
 test("behavior: what is proposed stays in sight while others take other seats, and another is with one of its own", async () => {
   const free = await begin({ halls: [hallOutcomes.HALL, hallOutcomes.HALL] });
   const proposed = free.send(choose).proposal;
