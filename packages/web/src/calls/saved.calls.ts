@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { savedVerticals } from "../app/saved-verticals.ts";
 import { type OfferNow, offersNow } from "../server/registry/offers-now.ts";
+import { stationCities } from "../server/registry/station-cities.ts";
 import { currentRequest } from "../server/request/current-request.ts";
 
 export type { OfferNow } from "../server/registry/offers-now.ts";
@@ -15,3 +16,6 @@ export const readOffersNow = createServerFn()
     const found = allowed ? await offersNow(request, data) : null;
     return found?.ok ? found.value : null;
   });
+
+/** The cities of stations, for what was saved of a train. */
+export const readStationCities = createServerFn().handler(() => stationCities());

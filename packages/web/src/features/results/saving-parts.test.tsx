@@ -158,7 +158,7 @@ test.each([
     );
     await act(async () => void render(tree));
     await heart();
-    expect(screen.getByRole("article").dataset["sought"]).toBe(times === 0 ? undefined : "Saved by you");
+    expect(screen.getByRole("article").dataset["sought"]).toBe(times === 0 ? undefined : "What you came for");
     expect(onOpen.mock.calls).toEqual(times === 0 ? [] : [[row.departs.local]]);
     expect(topOf.mock.calls[0]).toEqual(times === 0 ? undefined : [1]);
     window.location.hash = "";
@@ -356,6 +356,33 @@ test("default: the mark of an offer that was saved says what its price has done,
   await waitFor(async () =>
     expect(await savedOffers.list()).toMatchObject([{ price: rs(1500), latest: { price: rs(1300) } }]),
   );
+});
+
+test.each([
+  ["en", /^Saved for \u2068Mon 14\sDec\u2069 · \u2068Rs\s1,500\u2069 then$/],
+  ["ar", /^حفظته لتاريخ .*14 ديسمبر.* · .*1,500.* وقتها$/],
+] as const)("default: in %s what was saved for another day says for which, and what it cost", async (locale, said) => {
+  await draw();
+  fireEvent.click(await heart());
+  await screen.findByText("Saved on this device.");
+  cleanup();
+  const [kept] = (await savedOffers.list()) ?? [];
+  if (kept?.ride === undefined) throw new Error("Nothing was saved.");
+  const ways = [{ departs: "2026-12-14T05:30", arrives: "2026-12-14T09:15" }];
+  await savedOffers.remove(kept.key);
+  await savedOffers.put({ ...kept, key: "other", title: names("Multan – Lahore", "ملتان – لاهور") });
+  await savedOffers.put({
+    ...kept,
+    key: "before",
+    first: "2026-12-14",
+    last: "2026-12-14",
+    ride: { ...kept.ride, ways },
+  });
+  window.location.hash = encodeURIComponent("Sindhu Express 2026-12-21T05:30 2026-12-21T09:15");
+  await draw(1500, true, locale);
+  const mark = () => document.querySelector<HTMLElement>("[data-sought]")?.dataset["sought"] ?? "";
+  await waitFor(() => expect(mark().replaceAll("\u00a0", " ")).toMatch(said));
+  window.location.hash = "";
 });
 
 test("default: in Arabic the heart is named with the commas of Arabic", async () => {

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Abouts, Money, ResultFilters, Results, ResultView, SearchText } from "@safar/engine";
+import type { Abouts, Money, ResultFilters, Results, ResultView, SavedOffer, SearchText } from "@safar/engine";
 import { useRouterState } from "@tanstack/react-router";
 import { type ComponentProps, useEffect, useMemo, useRef } from "react";
-import { usePagePath } from "../../app/addresses/page-path.ts";
+import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { formatShortDays } from "../../i18n/short-days.ts";
+import { useWrittenMoney } from "../amounts/amount.tsx";
 import { useChangeWords } from "../saved/change-words.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
-import { changeSinceSaved, SaveButton, useSaved } from "../saved/save-button.tsx";
+import { changeSinceSaved, SaveButton, useSavedOnAnyDay } from "../saved/save-button.tsx";
 import { SaveNotice } from "../saved/save-notice.tsx";
 import type { SavedLook, SearchShown } from "../saved/saved-look.ts";
 import { type SaveNews, savedOfferOf, soughtHash } from "../saved/saving.ts";
@@ -40,6 +43,26 @@ const useSearchShown = <Of extends Abouts>(
   );
 };
 
+/** What a card says that somebody has come for: that it is saved, or for which other days; null until the device tells. */
+const useSoughtMark = (offer: Omit<SavedOffer, "at"> | null): string | null => {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const changeWords = useChangeWords();
+  const write = useWrittenMoney();
+  const kept = useSavedOnAnyDay(offer);
+  if (offer === null || kept === undefined) return null;
+  if (kept === null) return t`What you came for`;
+  const { first, key, last, price } = kept;
+  if (key === offer.key) {
+    const change = changeSinceSaved(kept, offer);
+    return [t`Saved by you`, ...(change ? [changeWords(change)] : [])].join(" · ");
+  }
+  if (first === "") return t`Saved for another day`;
+  const days = isolated(formatShortDays(first, last, locale));
+  const then = price && write(price);
+  return [t`Saved for ${days}`, ...(then ? [t`${then} then`] : [])].join(" · ");
+};
+
 function SaveRow<Held, Row, Of extends Abouts>({
   kind,
   filters,
@@ -56,18 +79,14 @@ function SaveRow<Held, Row, Of extends Abouts>({
   readonly price: Money | null;
   readonly onNews: (news: SaveNews) => void;
 }) {
-  const { t } = useLingui();
   const shown = useSearchShown(kind.results, search, kind.pricedBy?.(filters) ?? "");
   const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
   const place = useRef<HTMLSpanElement>(null);
   const isSought = offer !== null && window.location.hash === soughtHash(offer);
-  const saved = useSaved(offer?.key);
-  const change = offer && changeSinceSaved(saved, offer);
-  const changeWords = useChangeWords();
-  const mark = [t`Saved by you`, ...(change ? [changeWords(change)] : [])].join(" · ");
+  const mark = useSoughtMark(isSought ? offer : null);
   useEffect(() => {
     const card = place.current?.closest<HTMLElement>("article") ?? place.current?.parentElement;
-    if (!isSought || !card) return undefined;
+    if (!isSought || mark === null || !card) return undefined;
     card.dataset["sought"] = mark;
     // A long list draws other rows with the elements of those that have gone.
     return () => {

@@ -33,6 +33,9 @@ globalStyle("[data-sought]::before", {
   fontWeight: 600,
   lineHeight: "1.25rem",
   whiteSpace: "nowrap",
+  maxInlineSize: `calc(100% - 2 * ${vars.space["4"]})`,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
 });
 /** At the end of what stands at a card's foot, and no higher than that line; on wide windows before what there is to do. */
 export const onCard = style({

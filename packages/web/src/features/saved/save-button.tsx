@@ -9,20 +9,26 @@ import { serverClock } from "../../engine/asking/server-clock.ts";
 import { commaIn } from "../../i18n/format.ts";
 import * as css from "./save-button.css.ts";
 import { savedOffers, savedQuery } from "./saved-offers.ts";
-import type { SaveNews } from "./saving.ts";
+import { isOtherDayOf, type SaveNews } from "./saving.ts";
 
 /** What this document has told of prices, by offer and price: coming back is no news. */
 const told = new Set<string>();
 
 type Offered = Omit<SavedOffer, "at">;
 
+const keptQuery = { ...savedQuery, staleTime: Number.POSITIVE_INFINITY };
+
 /** What is kept of an offer, by its key; null where it is not saved. */
-export const useSaved = (key: string | undefined): SavedOffer | null =>
+const useSaved = (key: string): SavedOffer | null =>
+  useQuery({ ...keptQuery, select: (all) => all?.find((one) => one.key === key) ?? null }).data ?? null;
+
+/** The same, or where it is not saved what is kept of it on another day; undefined until the device tells. */
+export const useSavedOnAnyDay = (offer: Offered | null): SavedOffer | null | undefined =>
   useQuery({
-    ...savedQuery,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: (all) => all?.find((one) => one.key === key) ?? null,
-  }).data ?? null;
+    ...keptQuery,
+    select: (all) =>
+      (offer && (all?.find(({ key }) => key === offer.key) ?? all?.find((one) => isOtherDayOf(one, offer)))) ?? null,
+  }).data;
 
 /** By how much an offer costs less or more than when it was saved; null where it does neither. */
 export const changeSinceSaved = (saved: SavedOffer | null, { price, search }: Offered): PriceChange | null => {

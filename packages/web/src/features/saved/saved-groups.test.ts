@@ -33,6 +33,16 @@ test("default: what is in one city stands together under its name, the first tha
   ]);
 });
 
+test("behavior: a train to a station stands with what is in its city", () => {
+  const cities = new Map([["Lahore Junction", names("Lahore")]]);
+  const all = [
+    offer("Karachi – Lahore Junction", "2026-12-18", 1, { vertical: "trains", city: names("Lahore Junction") }),
+    offer("Karachi – Lahore", "2026-12-19", 2, { vertical: "flights" }),
+    offer("Landhi – Lahore Junction", "2026-12-20", 3, { vertical: "trains" }),
+  ];
+  expect(savedByCity(all, [], cities).map(({ city, offers }) => [city?.en, offers.length])).toEqual([["Lahore", 3]]);
+});
+
 test("behavior: what was looked for on no day stands after what has one", () => {
   const all = [offer("any", "", 1), offer("day", "2026-12-03", 2)];
   expect(savedInOrder(all, "date", new Map()).map(({ key }) => key)).toEqual(["day", "any"]);

@@ -1,4 +1,6 @@
 import type { Money, Names, SavedOffer } from "@safar/engine";
+import { savedKind } from "./saved-kinds.ts";
+import type { StationCities } from "./station-cities.ts";
 
 export const savedSorts = ["place", "newest", "date", "drop"] as const;
 
@@ -7,11 +9,17 @@ export type SavedSort = (typeof savedSorts)[number];
 /** What is saved of one city; null for what names none. */
 export type SavedGroup = { readonly city: Names | null; readonly offers: readonly SavedOffer[] };
 
-/** The city that it is in or leads to; what was kept before that was told names it at the end of its route. */
-const cityOf = ({ city, ride, title }: SavedOffer): Names | null => {
+/** The place that it is in or leads to; what was kept before that was told names it at the end of its route. */
+const placeOf = ({ city, ride, title }: SavedOffer): Names | null => {
   if (city !== undefined) return city;
   const [en, ar] = [title.en.split(" – "), title.ar.split(" – ")].map((ends) => ends.at(-1) ?? "");
   return (ride !== undefined || title.en.includes(" – ")) && en && ar ? { en, ar } : null;
+};
+
+/** Its city, where it leads to a station. */
+const cityOf = (offer: SavedOffer, cities: StationCities): Names | null => {
+  const place = placeOf(offer);
+  return (savedKind(offer.vertical).isToStation && cities.get(place?.en ?? "")) || place;
 };
 
 const undated = "9999";
@@ -62,15 +70,23 @@ export const cityNamed = ({ city }: SavedGroup): string => city?.en ?? "";
 
 /**
  * By their cities, the one that is gone to first before the others; what names none stands at the end. Those that stand in an order
- * already (`before`, by their English names) keep it.
+ * already (`before`, by their English names) keep it. What leads to a station is of its city, as far as that is known.
  */
-export const savedByCity = (offers: readonly SavedOffer[], before: readonly string[] = []): readonly SavedGroup[] => {
+export const savedByCity = (
+  offers: readonly SavedOffer[],
+  before: readonly string[] = [],
+  cities: StationCities = new Map(),
+): readonly SavedGroup[] => {
   const sorted = offers.toSorted(byDate);
-  const byCity = Map.groupBy(sorted, (offer) => cityOf(offer)?.en ?? "");
-  const groups = Array.from(byCity.values(), (those) => ({ city: those.map(cityOf)[0] ?? null, offers: those }));
-  const placeOf = (group: SavedGroup) => {
+  const named = sorted.map((offer) => ({ city: cityOf(offer, cities), offer }));
+  const byCity = Map.groupBy(named, ({ city }) => city?.en ?? "");
+  const groups = Array.from(byCity.values(), (those) => ({
+    city: those[0]?.city ?? null,
+    offers: those.map(({ offer }) => offer),
+  }));
+  const rankOf = (group: SavedGroup) => {
     const known = before.indexOf(cityNamed(group));
     return known === -1 ? before.length + Number(group.city === null) : known;
   };
-  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return groups.toSorted((one, other) => rankOf(one) - rankOf(other));
 };

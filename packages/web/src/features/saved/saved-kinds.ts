@@ -6,6 +6,8 @@ type SavedKind = {
   readonly isAnnounced?: true;
   /** Whether its address is of one day's page, and no search that finds it on another. */
   readonly isPage?: true;
+  /** Whether it leads to a station, which is in a city. */
+  readonly isToStation?: true;
   /** Whether its price is of a seat, where it is not said for how many people. */
   readonly isSeat?: true;
 };
@@ -14,7 +16,7 @@ export const savedKinds: Readonly<Record<SoldVertical, SavedKind>> = {
   flights: {},
   hotels: {},
   buses: {},
-  trains: {},
+  trains: { isToStation: true },
   movies: { isAnnounced: true, isSeat: true },
   events: { isAnnounced: true, isPage: true },
   tours: {},

@@ -23,6 +23,7 @@ import {
 import * as css from "./saved-page.css.ts";
 import { Offers, type PartProps } from "./saved-parts.tsx";
 import type { SavedShown } from "./saved-search.ts";
+import { useStationCities } from "./station-cities.ts";
 
 const noPrices = new Map<string, null>();
 
@@ -128,7 +129,8 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
   const ofKind = entries.filter(({ vertical }) => kind === undefined || vertical === kind);
   const shown = savedInOrder(ofKind, sort, prices ?? noPrices);
   const [cities, setCities] = useState<readonly string[]>([]);
-  const groups = sort === "place" ? savedByCity(shown, cities) : [];
+  const { data: stations } = useStationCities(entries);
+  const groups = sort === "place" ? savedByCity(shown, cities, stations) : [];
   const [dated, undated] = datedAndUndated(shown);
   const seen = groups.map(cityNamed);
   // Where a city stands it stays while the page is open, whatever is removed of it.

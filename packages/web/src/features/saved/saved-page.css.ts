@@ -226,7 +226,13 @@ export const remove = style({
 globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
 globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
-export const offers = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["4"] });
+export const offers = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["4"],
+  // Groups that come to share a row move their cards far up: the window does not follow one of them.
+  overflowAnchor: "none",
+});
 /** What they are, and beside it in which order. */
 export const head = style({
   display: "flex",

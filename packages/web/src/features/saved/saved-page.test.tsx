@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTest } from "../../calls/in-test.ts";
-import { readOffersNow } from "../../calls/saved.calls.ts";
+import { readOffersNow, readStationCities } from "../../calls/saved.calls.ts";
 import { type PageOptions, pageOf } from "../search-form/search-form.harness.tsx";
 import { savedOffers } from "./saved-offers.ts";
 import { SavedPage } from "./saved-page.tsx";
@@ -16,6 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   inTest(readOffersNow).mockReset();
   inTest(readOffersNow).mockResolvedValue(null);
+  inTest(readStationCities).mockReset();
+  inTest(readStationCities).mockResolvedValue([]);
 });
 afterEach(() => {
   cleanup();
@@ -106,6 +108,14 @@ const itemOf = async (name: string) => {
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return within(found);
 };
+
+test("behavior: trains to a station stand under its city from the first moment on, beside flights to it", async () => {
+  inTest(readStationCities).mockResolvedValue([["Dubai Junction", { en: "Dubai", ar: "دبي" }]]);
+  await savedOffers.put(offer("Dubai", "2026-12-21", 1));
+  await savedOffers.put({ ...offer("Dubai Junction", "2026-12-22", 2), vertical: "trains" });
+  await draw();
+  await waitFor(() => expect(titles()).toEqual(["Dubai 1 flight · 1 train"]));
+});
 
 test("default: an offer says each of its ways, and what it costs today beside what it cost", async () => {
   const ride = {
@@ -309,6 +319,10 @@ test.each([0, 1])(
     await savedOffers.put(offer("Doha", "2026-12-02", 2));
     await savedOffers.put(offer("Jeddah", "2026-12-24", 3));
     await watchedPrices.put(watched("Muscat"));
+    const brought: string[] = [];
+    Element.prototype.scrollIntoView = function bring() {
+      brought.push(this.querySelector("h3")?.textContent ?? "");
+    };
     await draw();
     const bin = (to: string) => screen.getByRole("button", { name: new RegExp(`^Remove: Lahore – ${to}`) });
     await screen.findAllByRole("heading", { name: /Doha/ });
@@ -321,6 +335,7 @@ test.each([0, 1])(
       const words = to === "Dubai" ? /^Removed: .Lahore\s– Dubai.$/ : "2 removed.";
       expect(await screen.findByRole("button", { name: "Undo", description: words })).toBeDefined();
     }
+    await waitFor(() => expect(brought).toEqual(detail === 0 ? ["Lahore – Jeddah", "Lahore – Doha"] : []));
     const heading = screen.getByRole("heading", { level: 2, name: /^Saved offers/ });
     fireEvent.click(bin("Doha"), { detail });
     await waitFor(() => expect(heading.isConnected).toBe(false));

@@ -8,7 +8,7 @@ import { Icon } from "@safar/ui/icon";
 import { useQuery } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { verticalHomes } from "../../app/addresses/vertical-homes.ts";
 import { soldVerticals } from "../../app/verticals.ts";
@@ -26,7 +26,9 @@ import { savedOffers, savedQuery } from "./saved-offers.ts";
 import { SavedOffers, type Showing } from "./saved-offers-part.tsx";
 import * as css from "./saved-page.css.ts";
 import { Offers, Part, type PartProps } from "./saved-parts.tsx";
+import { useStationCities } from "./station-cities.ts";
 import { useKeptList, useTaken } from "./use-kept-list.ts";
+import { useLeftLink } from "./use-left-link.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
 
 const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
@@ -132,6 +134,10 @@ export function SavedPage(showing: Showing) {
   const offers = useKeptList(savedOffers, savedQuery, { note, tell });
   const prices = useKeptList(watchedPrices, watchedQuery, { note, tell });
   const [saved, watched] = [offers.entries, prices.entries];
+  // Nothing is moved from city to city once it is seen; without a network `isLoading` is over at once.
+  const isComing = useStationCities(saved ?? []).isLoading || saved === undefined || watched === undefined;
+  const page = useRef<HTMLDivElement>(null);
+  useLeftLink(page, !isComing);
   // A press of a key, or by what reads the page aloud, is the first of none.
   const removing =
     <Entry,>(take: (entry: Entry, isByKeyboard: boolean) => Promise<boolean>): PartProps<Entry>["onRemove"] =>
@@ -141,7 +147,7 @@ export function SavedPage(showing: Showing) {
     };
   return (
     <AccountPlace width="wide">
-      <div className={css.page}>
+      <div ref={page} className={css.page}>
         <div>
           <h1>
             <Trans>Saved</Trans>
@@ -150,7 +156,7 @@ export function SavedPage(showing: Showing) {
         <noscript>
           <Trans>What you save is kept by this browser, which needs JavaScript for it.</Trans>
         </noscript>
-        {saved === undefined || watched === undefined ? (
+        {isComing ? (
           <SavedComing />
         ) : saved === null || watched === null ? (
           <Alert tone="warning" title={t`This browser keeps nothing`}>

@@ -53,6 +53,17 @@ export const savedSearchOf = (
 export const soughtHash = (offer: Pick<SavedOffer, "ride" | "title">): string =>
   `#${encodeURIComponent(offerMark(offer))}`;
 
+const daysLeftOut = (text: string): string => text.replaceAll(/\d{4}-\d{2}-\d{2}/g, "");
+
+/** Whether two offers are the same but for their days. */
+export const isOtherDayOf = (
+  one: Pick<SavedOffer, "ride" | "title" | "vertical">,
+  other: Pick<SavedOffer, "ride" | "title" | "vertical">,
+): boolean =>
+  [offerMark, ({ title }: Pick<SavedOffer, "title">) => title.en].every(
+    (named) => daysLeftOut(named(one)) === daysLeftOut(named(other)),
+  ) && one.vertical === other.vertical;
+
 /** The address of an offer's search, on which it is sought; that of its page, where it has one and is found by no search. */
 export const backTo = (offer: SavedOffer): string =>
   savedKind(offer.vertical).isPage ? offer.href : offer.href + soughtHash(offer);
