@@ -204,8 +204,7 @@ test("behavior: a wrong code says how many tries are left, and the right one sti
     const code = await sandbox().code(phone);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     await field("One-time code").fill(wrong);
-    await sees("This code is not right");
-    await sees("4 tries are left.");
+    await sees("This code is not right. 4 tries are left.");
     await field("One-time code").fill(code);
     await button("Your account").waitFor();
   });

@@ -155,7 +155,7 @@ describe.each(cases)("$locale", ({ locale, device, who, edition, add, added, wit
         expect(new URL(page.url()).pathname).toMatch(codePath);
         expect(await sandbox.code(who.phone)).toBe(code);
         await field("One-time code").fill(code === "000000" ? "000001" : "000000");
-        await sees("This code is not right");
+        await page.getByText(say("This code is not right")).first().waitFor();
         // Its boxes stand where they stood.
         expect(await field("One-time code").evaluate(({ parentElement }) => parentElement?.scrollLeft)).toBe(0);
         await field("One-time code").fill(code);

@@ -9,7 +9,7 @@ import { connectSignIn } from "./sign-in.connect.ts";
 import { signInOutcomes } from "./sign-in.fixtures.ts";
 import { signInMachine } from "./sign-in.machine.ts";
 import { signInModel } from "./sign-in.model.ts";
-import type { SignInEvent, SignInInput } from "./sign-in.types.ts";
+import type { SignInEvent, SignInForm, SignInInput } from "./sign-in.types.ts";
 
 const email = "ayesha@safar.example";
 const passwordEntry: SignInEvent = { type: "password.submit", identifier: email, password: "pw-1914", remember: true };
@@ -210,6 +210,69 @@ describe("code", () => {
     await verifyCode.answer(verifyOutcomes.requestExpired);
     expect(trace).toEqual(["entering.password", "signingIn", "confirmingCode", "entering.password"]);
     expect(view().problem).toEqual({ type: "CODE_LOST" });
+  });
+});
+
+describe("the number that was typed last", () => {
+  const typing = async () => {
+    const { actor, view } = await begin();
+    const type = (values: Partial<SignInForm>) => actor.send({ type: "form.change", values });
+    return { type, form: () => view().form };
+  };
+
+  test("default: one that is typed for the password serves the code, with its own country", async () => {
+    const { type, form } = await typing();
+    type({ identifier: "966 50 123 4567" });
+    expect(form()).toMatchObject({ identifier: "966 50 123 4567", phone: "+966501234567" });
+    type({ phone: "+9660501234567", country: "SA" });
+    expect(form()).toMatchObject({ identifier: "966 50 123 4567", country: "SA" });
+    type({ identifier: "03079276654" });
+    expect(form()).toMatchObject({ phone: "+923079276654", country: "" });
+  });
+
+  test("behavior: one that is typed for the code takes the place of another, not of an email address", async () => {
+    const { type, form } = await typing();
+    type({ identifier: "03001234567" });
+    type({ phone: "+966501234567", country: "SA" });
+    expect(form()).toMatchObject({ identifier: "+966501234567", phone: "+966501234567", country: "SA" });
+    type({ identifier: email });
+    type({ phone: "+9203079276654", country: "PK" });
+    expect(form()).toMatchObject({ identifier: email, phone: "+9203079276654", country: "PK" });
+  });
+
+  test("behavior: what is no number and what did not change replaces nothing", async () => {
+    const { type, form } = await typing();
+    type({ identifier: "03001234567" });
+    for (const phone of ["", "+920307"]) {
+      type({ phone });
+      type({ identifier: "03001234567" });
+      expect(form()).toMatchObject({ identifier: "03001234567", phone });
+    }
+    for (const identifier of ["", email]) {
+      type({ identifier });
+      expect(form().phone).toBe("+920307");
+    }
+  });
+
+  test("behavior: a part of one goes along, and stays as it was typed", async () => {
+    const { type, form } = await typing();
+    type({ identifier: "0307" });
+    expect(form().phone).toBe("0307");
+    type({ phone: "+920307", country: "PK" });
+    expect(form().identifier).toBe("0307");
+  });
+
+  test("behavior: so does one that was changed beside its code", async () => {
+    const { actor, requestCode, view } = await begin();
+    actor.send({ type: "form.change", values: { identifier: "03001234567" } });
+    actor.send({ type: "method.choose", method: "code" });
+    actor.send(byWhatsApp);
+    await requestCode.answer(requestOutcomes.sent);
+    view().code?.send({ type: "number.change", phone: "0307 9276654" });
+    await requestCode.answer(requestOutcomes.sent);
+    view().code?.send({ type: "flow.cancel" });
+    await settle();
+    expect(view().form).toMatchObject({ identifier: "+923079276654", phone: "+923079276654" });
   });
 });
 

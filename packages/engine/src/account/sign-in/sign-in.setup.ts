@@ -20,9 +20,33 @@ import type {
 const unprovided = (): Promise<never> =>
   Promise.reject(new Error("signInMachine has no actors: provide them with signInActors."));
 
+const isEmail = (text: string): boolean => text.includes("@") || /\p{L}/u.test(text);
+
 /** An e-mail address or a phone number, whichever it looks like. */
 export const checkIdentifier = (text: string, dialCode: string): FieldResult =>
-  text.includes("@") || /\p{L}/u.test(text) ? checkEmail(text) : checkPhone(text, dialCode);
+  isEmail(text) ? checkEmail(text) : checkPhone(text, dialCode);
+
+const isNumber = (text: string): boolean => /\p{Nd}/u.test(text) && !isEmail(text);
+
+const wholeOr = (phone: string, dialCode: string): string => {
+  const checked = checkPhone(phone, dialCode);
+  return checked.ok ? checked.value : phone;
+};
+
+/** The form with what was typed now. Whoever signs in has one number, whichever way they go on: the one that was typed last. */
+const withTyped = (
+  { dialCode, form }: Pick<SignInContext, "dialCode" | "form">,
+  typed: Partial<SignInForm>,
+): SignInForm => {
+  const { identifier = form.identifier, phone = form.phone } = typed;
+  if (identifier !== form.identifier && isNumber(identifier)) {
+    return { ...form, phone: wholeOr(identifier, dialCode), country: "", ...typed };
+  }
+  const checked = checkPhone(phone, dialCode);
+  // A part of a number takes no other's place.
+  const isOther = isNumber(identifier) && checked.ok && wholeOr(identifier, dialCode) !== checked.value;
+  return { ...form, ...typed, ...(isOther && { identifier: checked.value }) };
+};
 
 const is =
   (type: SignInOutcome["type"]) =>
@@ -70,7 +94,7 @@ const leaveCode = (
   const sent = { challenge: left.challenge, phone: left.phone };
   // By the way and to the number that the code went last.
   const phone = typedOr(sent.phone, form.phone, dialCode);
-  return { sent, form: { ...form, phone, channel: sent.challenge.channel } };
+  return { sent, form: withTyped({ dialCode, form }, { phone, channel: sent.challenge.channel }) };
 };
 
 const learnFromCode = (context: SignInContext, output: OtpOutput): Partial<SignInContext> => {
@@ -120,7 +144,7 @@ export const signInSetup = setup({
     wasByPassword: ({ context }) => context.challenge !== null,
   },
   actions: {
-    keep: assign(({ context }, values: Partial<SignInForm>) => ({ form: { ...context.form, ...values } })),
+    keep: assign(({ context }, values: Partial<SignInForm>) => ({ form: withTyped(context, values) })),
     clearTrouble: assign(nothingWrong),
     checkPassword: assign(({ context }, { identifier, password }: PasswordEntry) => {
       const checked = checkIdentifier(identifier, context.dialCode);

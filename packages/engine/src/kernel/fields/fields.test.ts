@@ -7,7 +7,7 @@ import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
 import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
 import { checkOtp } from "./otp.ts";
 import { checkPassword, checkPasswordConfirmation, passwordStrength } from "./password.ts";
-import { checkPhone, mobileFormOf } from "./phone.ts";
+import { checkPhone, dialledPhone, mobileFormOf } from "./phone.ts";
 import { checkAddress, checkText } from "./text.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
@@ -85,6 +85,10 @@ test.each([
   ["+0123456789012", "92", problem("invalid_phone")],
 ])("phone: %j with +%s", (text, dialCode, expected) => {
   expect(checkPhone(text, dialCode)).toEqual(expected);
+});
+
+test.each(["0000", "00000000000", "+0"])("phone: %s names no country", (text) => {
+  expect(dialledPhone(text, "92")).toBeNull();
 });
 
 test.each(["1", "7", "44", "91", "92", "965", "966", "968", "971", "973", "974"])(

@@ -77,12 +77,14 @@ const internationalDigits = (typed: string, dialCode: string): string =>
   isDialled(typed, dialCode) ? typed.replace(/^(\+|00)/, "") : dialCode + typed.replace(/^0/, "");
 
 /** A number as it was typed, after a plus, where it has its country's dial code itself; null where it has none. */
-export const dialledPhone = (text: string, dialCode: string): string | null =>
-  isDialled(asDigits(text), dialCode)
-    ? `+${toAsciiDigits(text)
-        .trim()
-        .replace(/^(\+|00)/, "")}`
-    : null;
+export const dialledPhone = (text: string, dialCode: string): string | null => {
+  if (!isDialled(asDigits(text), dialCode)) return null;
+  const number = toAsciiDigits(text)
+    .trim()
+    .replace(/^(\+|00)/, "");
+  // No dial code begins with a zero.
+  return number.startsWith("0") ? null : `+${number}`;
+};
 
 /** What is wrong with what follows the dial code, where it is no mobile number of its country. */
 const problemOf = (known: National, rest: string, hasZero: boolean): FieldProblem => {

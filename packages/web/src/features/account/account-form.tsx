@@ -6,9 +6,11 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   type SubmitEvent,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -42,6 +44,7 @@ export function AccountForm({
   again,
   onSubmit,
   onLeave,
+  leave,
   children,
 }: {
   problems: FieldProblems;
@@ -55,6 +58,8 @@ export function AccountForm({
   onSubmit: (data: FormData) => void;
   /** Told what was typed when somebody leaves without sending it, by a reload too. */
   onLeave?: (data: FormData) => void;
+  /** Tells it at once, for what leads to another form of the same: that one begins with it. */
+  leave?: Ref<() => void> | undefined;
   children: (field: FieldOf) => ReactNode;
 }) {
   const { t } = useLingui();
@@ -83,7 +88,9 @@ export function AccountForm({
   }, [again, busy, base]);
 
   const form = useRef<HTMLFormElement>(null);
-  useLeft(() => form.current && onLeave?.(new FormData(form.current)));
+  const tell = () => form.current && onLeave?.(new FormData(form.current));
+  useLeft(tell);
+  useImperativeHandle(leave, () => () => void tell());
 
   const jump = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -16,7 +16,7 @@ import { signInOptionsQuery } from "./account-queries.ts";
 import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
-import { TroubleAlert } from "./trouble-alert.tsx";
+import { TooSoon, TroubleAlert } from "./trouble-alert.tsx";
 
 export type CodeRef = ActorRefFrom<typeof otpMachine>;
 
@@ -169,12 +169,14 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
   // What was wrong before a reload is not wrong with what is typed now.
   const [before] = useState({ fields: view.fields, wrong });
   const fields = view.fields === before.fields ? nothingWrong : view.fields;
+  const { sentTo, channel, codeLength, isOnlyIfKnown, triesLeft } = view;
   const isWrong = wrong !== null && wrong !== before.wrong;
   // Where nothing was typed since, the code before it is still what is wrong.
-  const problems = useMemo<FieldProblems>(() => {
-    const isUntyped = fields.code === undefined || fields.code.code === "required";
-    return isWrong && isUntyped ? { ...fields, code: { code: "wrong_code" } } : fields;
-  }, [fields, isWrong]);
+  const isUntyped = fields.code === undefined || fields.code.code === "required";
+  const problems = useMemo<FieldProblems>(
+    () => (isWrong && isUntyped ? { ...fields, code: { code: "wrong_code", triesLeft } } : fields),
+    [fields, isWrong, isUntyped, triesLeft],
+  );
   // A code that is known to be wrong makes room for the next one.
   // Before what is said of it is seen: the next one may be typed at once.
   useLayoutEffect(() => {
@@ -182,7 +184,6 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
     if (wrong) input.current.value = "";
     input.current.focus();
   }, [wrong]);
-  const { sentTo, channel, codeLength, isOnlyIfKnown, triesLeft } = view;
   return (
     <AccountForm
       problems={problems}
@@ -207,7 +208,8 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
             label={t`One-time code`}
             length={codeLength}
             hint={
-              triesLeft !== null ? (
+              // Such an error says it itself.
+              triesLeft !== null && !(field("code").error && problems.code?.code === "wrong_code") ? (
                 <Plural value={triesLeft} one="One try is left." other="# tries are left." />
               ) : undefined
             }
@@ -233,7 +235,15 @@ function Ended({ view }: { view: OtpView }) {
       </p>
     );
   }
-  return <CodeTrouble problem={view.problem} />;
+  if (view.problem?.type !== "RATE_LIMITED") return <CodeTrouble problem={view.problem} />;
+  return view.commands.resend ? (
+    <p role="status">
+      <Trans>You can ask for a new code now.</Trans>
+    </p>
+  ) : (
+    // How long to wait is said below, where another code is asked for.
+    <TooSoon />
+  );
 }
 
 type Resending = { view: OtpView; channels: readonly OtpChannel[]; onResend: (channel: OtpChannel) => void };

@@ -15,9 +15,19 @@ test.each([
   ["birthDate", { code: "under_age", min: 13 }, "Age should be 13 or above"],
   ["name", { code: "too_short", min: 3 }, "A name has at least 3 letters"],
   ["code", { code: "required" }, "Please enter OTP"],
-  ["code", { code: "wrong_code" }, "This code is not right"],
+  ["code", { code: "wrong_code", triesLeft: null }, "This code is not right"],
+  ["identifier", { code: "required" }, "Please enter your email address or mobile number"],
 ] as const)("default: %s says what the specification says", (field, problem, sentence) => {
   expect(say("en", field, problem)).toBe(sentence);
+});
+
+test.each([
+  [1, "This code is not right. One try is left.", "هذا الرمز غير صحيح. بقيت محاولة واحدة."],
+  [2, "This code is not right. 2 tries are left.", "هذا الرمز غير صحيح. بقيت محاولتان."],
+  [4, "This code is not right. 4 tries are left.", "هذا الرمز غير صحيح. بقيت 4 محاولات."],
+])("behavior: a code that is wrong says how many tries are left, of %i too", (triesLeft, english, arabic) => {
+  expect(say("en", "code", { code: "wrong_code", triesLeft })).toBe(english);
+  expect(say("ar", "code", { code: "wrong_code", triesLeft })).toBe(arabic);
 });
 
 test("behavior: Arabic counts as Arabic does", () => {

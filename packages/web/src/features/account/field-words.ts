@@ -21,7 +21,10 @@ export const accountFields = [
 ] as const satisfies readonly AccountField[];
 
 /** What may be wrong with one: `taken` is told of an email address or a number, `wrong_code` of a code that was sent. */
-export type AccountFieldProblem = FieldProblem | { readonly code: "taken" | "wrong_code" };
+export type AccountFieldProblem =
+  | FieldProblem
+  | { readonly code: "taken" }
+  | { readonly code: "wrong_code"; readonly triesLeft: number | null };
 
 const missing: Readonly<Record<Exclude<AccountField, "phone">, MessageDescriptor>> = {
   name: msg`Please enter your name`,
@@ -29,7 +32,7 @@ const missing: Readonly<Record<Exclude<AccountField, "phone">, MessageDescriptor
   birthDate: msg`Please enter your date of birth`,
   password: msg`Please enter a password`,
   confirmation: msg`Please enter the password once more`,
-  identifier: msg`Please enter your email address or phone number`,
+  identifier: msg`Please enter your email address or mobile number`,
   code: msg`Please enter OTP`,
   gender: msg`Please choose a gender`,
 };
@@ -87,7 +90,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "bank_mismatch":
       return msg`This IBAN belongs to another bank`;
     case "wrong_code":
-      return msg`This code is not right`;
+      return problem.triesLeft === null
+        ? msg`This code is not right`
+        : msg`This code is not right. ${plural(problem.triesLeft, { one: "One try is left.", other: "# tries are left." })}`;
     case "taken":
       return field === "phone"
         ? msg`This number has an account already`

@@ -15,7 +15,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { profileQuery } from "./account-queries.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { leaveCode, passwordResetPage } from "./flow-pages.ts";
-import { numberIn, textIn } from "./form-data.ts";
+import { textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
@@ -33,8 +33,7 @@ export function ForgotPasswordPage() {
   const { data: profile } = useQuery({ ...profileQuery, enabled: viewer !== null });
   // Whoever comes from signing in has typed it there.
   const signingIn = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now?.context.form);
-  const typed = signingIn && numberIn(signingIn);
-  const phone = profile?.type === "PROFILE" ? profile.account.phone : (typed ?? null);
+  const phone = profile?.type === "PROFILE" ? profile.account.phone : (signingIn?.phone ?? null);
 
   useForgottenProblems(send);
   useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));

@@ -40,11 +40,23 @@ test.each([
   ["+44 7911 123456", "PK", { country: "GB", number: "07911 123456" }],
   ["+92 300 1234567", "PK", { country: "PK", number: "0300 1234567" }],
   ["0300 1234567", "PK", null],
+  ["0000", "PK", null],
+  ["00000000000", "PK", null],
+  ["+0", "PK", null],
+  ["00999123", "PK", null],
   ["0501234567", "PK", null],
   ["", "PK", null],
 ] as const)("behavior: %s beside %s is of the country that it says itself", (typed, country, expected) => {
   expect(dialledIn(typed, country, countries)).toEqual(expected);
 });
+
+test.each(["0000", "00000000000", "00", "+", "+00", "00999123"])(
+  "behavior: %s, of no country that we know, is there again as it was typed",
+  (typed) => {
+    const { phone, country } = phoneIn(formWith("PK", typed), countries);
+    expect(splitPhone(phone, countries, country)).toEqual({ country: "PK", number: typed });
+  },
+);
 
 test("behavior: nothing typed stays nothing, not a dial code", () => {
   expect(phoneIn(formWith("PK", "  "), countries).phone).toBe("");

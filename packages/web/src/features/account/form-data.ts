@@ -1,4 +1,4 @@
-import { dialledPhone, mobileFormOf, type SignInForm, toAsciiDigits } from "@safar/engine";
+import { dialledPhone, mobileFormOf, toAsciiDigits } from "@safar/engine";
 import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
@@ -12,6 +12,9 @@ export const dateIn = (data: FormData, name: string): string => dateOfText(readD
 /** A country as the phone field lists it: its dial code with a plus. */
 type PhoneCountry = { readonly code: string; readonly dialCode: string };
 
+const isListed = (dialled: string, countries: readonly PhoneCountry[]): boolean =>
+  countries.some(({ dialCode }) => dialled.startsWith(dialCode));
+
 /** A number as one text: what has its own country stays, the rest gets the dial code of the field's country. */
 export const phoneOf = (typed: string, country: string, countries: readonly PhoneCountry[]): string => {
   const number = toAsciiDigits(typed).trim();
@@ -19,7 +22,8 @@ export const phoneOf = (typed: string, country: string, countries: readonly Phon
   if (number === "") return number;
   const code = dialCode.slice(1);
   const dialled = dialledPhone(number, code);
-  if (dialled !== null) return dialled;
+  // Of no country that we know, it stays as it was typed.
+  if (dialled !== null) return isListed(dialled, countries) ? dialled : number;
   // Of a country whose numbers are known the engine takes the trunk zero off, and the field shows what was typed.
   return dialCode + (mobileFormOf(code) === null ? number.replace(/^0/, "") : number);
 };
@@ -29,10 +33,6 @@ export const phoneIn = (data: FormData, countries: readonly PhoneCountry[]): { p
   const country = textIn(data, "country");
   return { phone: phoneOf(textIn(data, "phone"), country, countries), country };
 };
-
-/** The number of somebody who signs in: what was typed for the password serves the code too. */
-export const numberIn = ({ identifier, phone }: Pick<SignInForm, "identifier" | "phone">): string =>
-  phone || (/^[+\d]/.test(toAsciiDigits(identifier)) && !identifier.includes("@") ? identifier : "");
 
 /** Whose country a dial code is that several share. */
 const shared: ReadonlySet<string> = new Set(["GB", "US", "RU", "IT", "NO", "AU", "MA", "FI"]);
@@ -58,9 +58,9 @@ export const splitPhone = (
     : { country: country.code, number: writtenAt(country.dialCode, phone.slice(country.dialCode.length).trimStart()) };
 };
 
-/** The country and the rest of a number that says its country itself; null of any other. `country` is the one that is chosen beside it. */
+/** The country and the rest of a number that says its country itself, one of these; null of any other. `country` is the one that is chosen beside it. */
 export const dialledIn = (typed: string, country: string, countries: readonly PhoneCountry[]) => {
   const { dialCode = "" } = countries.find(({ code }) => code === country) ?? {};
   const dialled = dialledPhone(typed, dialCode.slice(1));
-  return dialled === null ? null : splitPhone(dialled, countries, country);
+  return dialled === null || !isListed(dialled, countries) ? null : splitPhone(dialled, countries, country);
 };

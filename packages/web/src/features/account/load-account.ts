@@ -49,7 +49,7 @@ export const loadForgotPassword = async (args: Args) => {
   return loaded;
 };
 export const loadVerifyOtp = (args: Args) => withOptions(msg`Enter the code`, args);
-export const loadVerifyPhone = (args: Args) => withOptions(msg`Verify your phone number`, args);
+export const loadVerifyPhone = (args: Args) => withOptions(msg`Verify your mobile number`, args);
 export const loadResetSuccess = ({ context }: Args) => headOf(msg`Your password is set`, context);
 export const loadSessionExpired = ({ context }: Args) => headOf(msg`Session Expired`, context);
 export const loadSettings = ({ context }: Args) => headOf(msg`Settings`, context);

@@ -295,6 +295,19 @@ test.each([
   expect(document.getElementById(`${id}-error`)?.textContent).toBe(`Please enter a valid date of birth: ${words}`);
 });
 
+test.each([
+  ["en", "Enter it where you asked for it"],
+  ["ar", "أدخله حيث طلبته"],
+] as const)(
+  "behavior: in %s a sign-up whose number has a code already is told where to enter it",
+  async (locale, words) => {
+    register.mockResolvedValue({ type: "RATE_LIMITED", retryAt: Date.now() + 60_000 });
+    await signUp(locale, {});
+    const told = await screen.findByText(new RegExp(words));
+    expect(told.closest("[role=status]")?.textContent).toContain("01:00");
+  },
+);
+
 test("behavior: an email address as its own password is weak", async () => {
   await signUp("en", { confirmation: "another" });
   fireEvent.input(fieldOf("en", "password"), { target: { value: right.email.toUpperCase() } });

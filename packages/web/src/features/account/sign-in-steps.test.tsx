@@ -129,6 +129,20 @@ describe("signing in with a password", () => {
     await waitFor(() => expect(screen.getByLabelText("Mobile number")).toHaveProperty("value", "03001234567"));
   });
 
+  test("behavior: the number that was typed last is the one of both ways", async () => {
+    await renderAccount(<SignIn auth={stubAuth().auth} />, "en");
+    const by = (way: string) => fireEvent.click(screen.getByRole("radio", { name: way }));
+    type("Email or mobile number", "03001234567");
+    by("With a code");
+    by("With a password");
+    type("Email or mobile number", "03079276654");
+    by("With a code");
+    expect(screen.getByLabelText("Mobile number")).toHaveProperty("value", "03079276654");
+    type("Mobile number", "0321 5550101");
+    by("With a password");
+    expect(screen.getByLabelText("Email or mobile number")).toHaveProperty("value", "+923215550101");
+  });
+
   test("behavior: without a connection it says so and what to do", async () => {
     const { auth } = stubAuth(async () => ({ type: "PROBLEM", problem: { kind: "offline" } }));
     await renderAccount(<SignIn auth={auth} />, "ar");
@@ -138,15 +152,45 @@ describe("signing in with a password", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("لا يوجد اتصال بالإنترنت");
   });
 
-  test("behavior: a locked account can be opened by a code at once", async () => {
-    const { auth } = stubAuth(async () => ({ type: "LOCKED", until: Date.now() + 600_000 }));
+  test.each([
+    { type: "LOCKED", until: now + 600_000 },
+    { type: "RATE_LIMITED", retryAt: now + 600_000 },
+  ] as const)(
+    "behavior: after $type focus goes to the ways that are open, and a code takes the number along",
+    async (refused) => {
+      const { auth } = stubAuth(async () => refused);
+      await renderAccount(<SignIn auth={auth} />, "en");
+      type("Email or mobile number", "03001234567");
+      type("Password", "wrong one");
+      press("Sign in");
+      expect((await screen.findByRole("status")).textContent).toContain("Too many tries");
+      const byCode = screen.getByRole("button", { name: "Sign in with a code" });
+      expect(document.activeElement).toBe(byCode);
+      expect(screen.getByRole("link", { name: "Set a new password" }).getAttribute("href")).toContain(
+        "/forgot-password",
+      );
+      fireEvent.click(byCode);
+      expect(await screen.findByRole("button", { name: "Send the code" })).toBeTruthy();
+      const phone = await screen.findByLabelText("Mobile number");
+      expect(phone).toHaveProperty("value", "03001234567");
+      expect(document.activeElement).toBe(phone);
+    },
+  );
+
+  test("behavior: of one that is locked another try leads to the ways that are open, and another one is tried", async () => {
+    const { auth } = stubAuth(vi.fn(async () => ({ type: "LOCKED", until: now + 600_000 }) as const));
     await renderAccount(<SignIn auth={auth} />, "en");
     type("Email or mobile number", "ayesha@safar.example");
     type("Password", "wrong one");
     press("Sign in");
-    expect((await screen.findByRole("status")).textContent).toContain("Try again in10:00");
-    fireEvent.click(screen.getByRole("radio", { name: "With a code" }));
-    expect(await screen.findByRole("button", { name: "Send the code" })).toBeTruthy();
+    const byCode = await screen.findByRole("button", { name: "Sign in with a code" });
+    screen.getByLabelText("Password").focus();
+    press("Sign in");
+    expect(document.activeElement).toBe(byCode);
+    expect(auth.signIn).toHaveBeenCalledOnce();
+    type("Email or mobile number", "noura@safar.example");
+    press("Sign in");
+    await waitFor(() => expect(auth.signIn).toHaveBeenCalledTimes(2));
   });
 });
 
@@ -178,8 +222,8 @@ describe("signing in with a code", () => {
   test("behavior: six Arabic digits are sent by themselves; a wrong code says so and how many tries are left", async () => {
     const { codes, field } = await askForCode();
     fireEvent.input(field, { target: { value: "١٢٣٤٥٦" } });
-    expect(await screen.findByText("هذا الرمز غير صحيح")).toBeTruthy();
-    expect(screen.getByText("بقيت 4 محاولات.")).toBeTruthy();
+    expect(await screen.findByText("هذا الرمز غير صحيح. بقيت 4 محاولات.")).toBeTruthy();
+    expect(screen.queryByText("بقيت 4 محاولات.")).toBeNull();
     expect(codes.verifyCode).toHaveBeenCalledExactlyOnceWith(
       { requestId: "r-1", code: "123456", remember: false },
       expect.any(AbortSignal),
@@ -190,15 +234,30 @@ describe("signing in with a code", () => {
   test("behavior: after a wrong code, one that was not typed does not replace what was said of it; one that is too short does", async () => {
     const { field } = await askForCode();
     fireEvent.input(field, { target: { value: "123456" } });
-    await screen.findByText("هذا الرمز غير صحيح");
+    await screen.findByText(/هذا الرمز غير صحيح/);
     press("تأكيد");
     await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(screen.getByText("هذا الرمز غير صحيح")).toBeTruthy();
+    expect(screen.getByText(/هذا الرمز غير صحيح/)).toBeTruthy();
     expect(screen.queryByText("يرجى إدخال رمز التحقق")).toBeNull();
     fireEvent.input(field, { target: { value: "123" } });
-    expect(screen.queryByText("هذا الرمز غير صحيح")).toBeNull();
+    expect(screen.queryByText(/هذا الرمز غير صحيح/)).toBeNull();
+    expect(screen.getByText("بقيت 4 محاولات.")).toBeTruthy();
     press("تأكيد");
     expect(await screen.findByText("يتكون الرمز من 6 أرقام")).toBeTruthy();
+  });
+
+  test("behavior: where a code was asked for elsewhere, one countdown and what can be done is all there is", async () => {
+    const { auth, codes } = stubAuth();
+    codes.requestCode = vi.fn(async () => ({ type: "RATE_LIMITED", retryAt: now + 600_000 }) as const);
+    await renderAccount(<SignIn auth={auth} />, "en");
+    fireEvent.click(screen.getByRole("radio", { name: "With a code" }));
+    type("Mobile number", "03001234567");
+    press("Send the code");
+    expect(await screen.findByText(/Enter it where you asked for it/)).toBeTruthy();
+    expect(screen.getByText("New code, or one by SMS, in")).toBeTruthy();
+    expect(screen.queryByText("Try again in")).toBeNull();
+    expect(screen.getByRole("button", { name: "Change the number" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Sign in another way" })).toBeTruthy();
   });
 
   test("behavior: an empty code asks for it in the specification's words", async () => {

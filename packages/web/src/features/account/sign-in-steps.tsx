@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type SignInEvent, type SignInView } from "@safar/engine";
+import { Button, ButtonLink } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
 import { Link } from "@safar/ui/link";
 import { PasswordField } from "@safar/ui/password-field";
 import { Segmented } from "@safar/ui/segmented";
 import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
 import * as css from "./account.css.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -14,26 +15,42 @@ import { signInOptionsQuery } from "./account-queries.ts";
 import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { CodeWaiting } from "./code-waiting.tsx";
-import { numberIn, phoneIn, textIn } from "./form-data.ts";
+import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
 type Step = { view: SignInView; send: (event: SignInEvent) => void; returnTo?: string | undefined };
 
+type Method = "password" | "code";
+type Form = Step & {
+  /** Tells what was typed in the form that is shown. */
+  leave: RefObject<(() => void) | null>;
+};
+type Choice = { choose: (method: Method) => void };
+
 /** Signing in, at whichever step it is. */
 export function SignInSteps(step: Step) {
-  const { view } = step;
+  const { view, send } = step;
+  const leave = useRef<() => void>(null);
+  // Whoever presses a button that goes with its form goes on at the field.
+  const [isLed, setLed] = useState(false);
+  const choosing = (leads: boolean) => (method: Method) => {
+    leave.current?.();
+    setLed(leads);
+    send({ type: "method.choose", method });
+  };
+  const form = { ...step, leave };
   const isByCode = view.screen === "phone";
   if (view.code !== null) return <CodeEntry code={view.code} leave={<Trans>Sign in another way</Trans>} />;
   return (
     <>
-      <MethodChoice {...step} isByCode={isByCode} />
-      {isByCode ? <PhoneForm {...step} /> : <PasswordForm {...step} />}
+      <MethodChoice {...step} choose={choosing(false)} isByCode={isByCode} />
+      {isByCode ? <PhoneForm {...form} isLed={isLed} /> : <PasswordForm {...form} choose={choosing(true)} />}
     </>
   );
 }
 
-function MethodChoice({ view, send, isByCode }: Step & { isByCode: boolean }) {
+function MethodChoice({ view, choose, isByCode }: Step & Choice & { isByCode: boolean }) {
   const { t } = useLingui();
   const name = useId();
   return (
@@ -42,7 +59,7 @@ function MethodChoice({ view, send, isByCode }: Step & { isByCode: boolean }) {
       name={name}
       value={isByCode ? "code" : "password"}
       onChange={(method) => {
-        if (!view.busy) send({ type: "method.choose", method: method === "code" ? "code" : "password" });
+        if (!view.busy) choose(method === "code" ? "code" : "password");
       }}
       segments={[
         { value: "password", label: t`With a password` },
@@ -56,15 +73,36 @@ const RememberMe = ({ isChosen }: { isChosen: boolean }) => (
   <Checkbox name="remember" defaultChecked={isChosen} label={<Trans>Remember me</Trans>} />
 );
 
-function PasswordForm({ view, send }: Step) {
+/** Where too many passwords were tried: what is open at once. */
+const WaysOut = ({ byCode, choose }: Choice & { byCode: RefObject<HTMLButtonElement | null> }) => (
+  <div className={css.actions}>
+    <Button ref={byCode} size="small" onClick={() => choose("code")}>
+      <Trans>Sign in with a code</Trans>
+    </Button>
+    <ButtonLink size="small" href={paths.forgotPassword()}>
+      <Trans>Set a new password</Trans>
+    </ButtonLink>
+  </div>
+);
+
+function PasswordForm({ view, send, leave, choose }: Form & Choice) {
   const { t } = useLingui();
   const { form } = view;
   const lock =
     view.screen === "locked" && view.deadline !== null ? ({ type: "LOCKED", until: view.deadline } as const) : null;
+  const trouble = lock ?? view.problem;
+  const until = view.deadline ?? (view.problem?.type === "RATE_LIMITED" ? view.problem.retryAt : null);
+  const [before] = useState(until);
+  const byCode = useRef<HTMLButtonElement>(null);
+  // Another try with the same leads nowhere; of what was so before a reload nobody has just been told.
+  useEffect(() => {
+    if (until !== before) byCode.current?.focus();
+  }, [until, before]);
   const submit = (data: FormData) => {
     const identifier = textIn(data, "identifier");
     // Another identifier opens what the first one has locked.
     if (lock) send({ type: "form.change", values: { identifier } });
+    if (lock && identifier === form.identifier) byCode.current?.focus();
     send({
       type: "password.submit",
       identifier,
@@ -77,9 +115,10 @@ function PasswordForm({ view, send }: Step) {
       problems={view.fields}
       busy={view.busy}
       submit={<Trans>Sign in</Trans>}
-      alert={<TroubleAlert trouble={lock ?? view.problem} />}
+      alert={<TroubleAlert trouble={trouble} ways={<WaysOut byCode={byCode} choose={choose} />} />}
       again={view.problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
       onSubmit={submit}
+      leave={leave}
       onLeave={(data) => send({ type: "form.change", values: { identifier: textIn(data, "identifier") } })}
     >
       {(field) => (
@@ -104,7 +143,7 @@ function PasswordForm({ view, send }: Step) {
           />
           <div className={css.ends}>
             <RememberMe isChosen={form.remember} />
-            <Link kind="alone" href={paths.forgotPassword()}>
+            <Link kind="alone" href={paths.forgotPassword()} onClick={() => leave.current?.()}>
               <Trans>Forgot your password?</Trans>
             </Link>
           </div>
@@ -114,7 +153,7 @@ function PasswordForm({ view, send }: Step) {
   );
 }
 
-function PhoneForm({ view, send, returnTo }: Step) {
+function PhoneForm({ view, send, returnTo, leave, isLed }: Form & { isLed: boolean }) {
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
   return (
@@ -122,6 +161,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
       problems={view.fields}
       busy={view.busy}
       submit={<Trans>Send the code</Trans>}
+      again={isLed ? "phone" : undefined}
       alert={
         <>
           <TroubleAlert trouble={view.problem} limited={<Trans>Please wait before the next code</Trans>} />
@@ -134,6 +174,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
           )}
         </>
       }
+      leave={leave}
       onLeave={(data) => send({ type: "form.change", values: phoneIn(data, countries) })}
       onSubmit={(data) =>
         send({
@@ -146,7 +187,7 @@ function PhoneForm({ view, send, returnTo }: Step) {
     >
       {(field) => (
         <>
-          <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={numberIn(form)} country={form.country} />
+          <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={form.phone} country={form.country} />
           <ChannelChoice channel={form.channel} />
           <RememberMe isChosen={form.remember} />
         </>

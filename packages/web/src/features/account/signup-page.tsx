@@ -24,7 +24,7 @@ import { dateIn, phoneIn, textIn } from "./form-data.ts";
 import { NewPassword } from "./new-password.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
-import { TroubleAlert } from "./trouble-alert.tsx";
+import { TooSoon, TroubleAlert, Wait } from "./trouble-alert.tsx";
 import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
@@ -154,7 +154,13 @@ function PasswordStep({ view, send, returnTo }: Step) {
         submit={<Trans>Create the account</Trans>}
         alert={
           <>
-            <TroubleAlert trouble={view.problem} />
+            {view.problem?.type === "RATE_LIMITED" ? (
+              <TooSoon>
+                <Wait until={view.problem.retryAt} />
+              </TooSoon>
+            ) : (
+              <TroubleAlert trouble={view.problem} />
+            )}
             {view.commands.enterCode && (
               <CodeWaiting
                 {...{ sentTo: view.sentTo, returnTo }}

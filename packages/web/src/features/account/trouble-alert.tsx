@@ -38,26 +38,50 @@ const words: Readonly<Record<Plain, { readonly title: MessageDescriptor; readonl
 };
 
 /** Time left, in words that are not read out every second. */
-function Wait({ until }: { until: EpochMs }) {
+export function Wait({ until }: { until: EpochMs }) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(until) ?? 0;
-  return seconds === 0 ? (
-    <Trans>You can try again now.</Trans>
-  ) : (
-    <Countdown label={t`Try again in`} seconds={seconds} />
+  return (
+    <span aria-live="off">
+      {seconds === 0 ? <Trans>You can try again now.</Trans> : <Countdown label={t`Try again in`} seconds={seconds} />}
+    </span>
   );
 }
 
-/** Says what happened and what to do now, aloud when it appears. `limited` names what was asked for too soon, where that is no try that failed. */
-export function TroubleAlert({ trouble, limited }: { trouble: Trouble | null; limited?: ReactNode }) {
+/** A code was asked for too soon after another one, here or elsewhere. The children say how long to wait, where nothing else does. */
+export const TooSoon = ({ children }: { children?: ReactNode }) => (
+  <Alert tone="warning" live title={<Trans>Please wait before the next code</Trans>}>
+    <p>
+      <Trans>
+        A code was asked for this number a short while ago. Enter it where you asked for it, or have a new one sent when
+        the time is up.
+      </Trans>
+    </p>
+    {children}
+  </Alert>
+);
+
+type Props = {
+  trouble: Trouble | null;
+  /** Names what was asked for too soon, where that is no try that failed. */
+  limited?: ReactNode;
+  /** What can be done while one waits. */
+  ways?: ReactNode;
+};
+
+/** Says what happened and what to do now, aloud when it appears. */
+export function TroubleAlert({ trouble, limited, ways }: Props) {
   const { t } = useLingui();
   if (trouble === null) return null;
   if (trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
     return (
-      <Alert tone="warning" live title={(trouble.type === "RATE_LIMITED" && limited) || <Trans>Too many tries</Trans>}>
-        <span aria-live="off">
-          <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
-        </span>
+      <Alert
+        tone="warning"
+        live
+        title={(trouble.type === "RATE_LIMITED" && limited) || <Trans>Too many tries</Trans>}
+        action={ways}
+      >
+        <Wait until={trouble.type === "LOCKED" ? trouble.until : trouble.retryAt} />
       </Alert>
     );
   }
@@ -65,7 +89,7 @@ export function TroubleAlert({ trouble, limited }: { trouble: Trouble | null; li
     return (
       <Alert tone="danger" live title={<Trans>These details do not match</Trans>}>
         <Trans>
-          Check the email address or phone number and the password, or{" "}
+          Check the email address or mobile number and the password, or{" "}
           <Link href={paths.forgotPassword()}>set a new password</Link>.
         </Trans>
       </Alert>

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { type AuthService, connectSignUp } from "@safar/engine";
-import { otpModel, signUpModel } from "@safar/engine/testing";
+import { otpModel, signInModel, signUpModel } from "@safar/engine/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 const register = vi.fn<AuthService["register"]>();
-vi.mock("../../engine/services/auth.service.ts", () => ({ authService: { register, codes: { "sign-up": {} } } }));
+const requestCode = vi.fn<AuthService["codes"]["sign-in"]["requestCode"]>();
+vi.mock("../../engine/services/auth.service.ts", () => ({
+  authService: { register, codes: { "sign-up": {}, "sign-in": { requestCode } } },
+}));
 
 const { renderAccount } = await import("./account.harness.tsx");
 const { VerifyOtpPage } = await import("./verify-otp-page.tsx");
@@ -14,6 +17,7 @@ const { accountFlows } = await import("./account-flows.ts");
 afterEach(() => {
   cleanup();
   accountFlows.signUp.end();
+  accountFlows.signIn.end();
 });
 
 test("behavior: whoever has gone back from the code of a sign-up finds it again", async () => {
@@ -30,4 +34,17 @@ test("behavior: whoever has gone back from the code of a sign-up finds it again"
   await renderAccount(<VerifyOtpPage returnTo={undefined} />, "en");
   expect(await screen.findByLabelText("One-time code")).toBeDefined();
   expect(view().screen).toBe("code");
+});
+
+test.each([
+  ["en", "No code was sent yet"],
+  ["ar", "لم يُرسل رمز بعد"],
+] as const)("behavior: in %s where no code went out, none is asked for", async (locale, title) => {
+  requestCode.mockResolvedValue({ type: "RATE_LIMITED", retryAt: Date.now() + 60_000 });
+  const flow = accountFlows.signIn.begin(signInModel.input);
+  flow.send({ type: "method.choose", method: "code" });
+  flow.send({ type: "phone.submit", phone: "0300 1234567", channel: "sms", remember: false });
+  await renderAccount(<VerifyOtpPage returnTo={undefined} />, locale);
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

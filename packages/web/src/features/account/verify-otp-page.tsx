@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp } from "@safar/engine";
+import { connectOtp, connectPasswordReset, connectSignIn, connectSignUp, type OtpScreen } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { Spinner } from "@safar/ui/spinner";
 import { ClientOnly, useRouter } from "@tanstack/react-router";
@@ -66,12 +66,16 @@ function AwaitedCode({ returnTo }: ReturnTo) {
   }
 }
 
+const titleOf = (screen: OtpScreen | undefined): ReactNode => {
+  if (screen === "locked") return <Trans>The code is locked</Trans>;
+  return screen === "undelivered" ? <Trans>No code was sent yet</Trans> : <Trans>Enter the code</Trans>;
+};
+
 function CodeFrame({ code, children }: { code?: CodeRef | null; children: (changing: Changing) => ReactNode }) {
   const changing = useState(false);
-  const isLocked = useSelector(code ?? undefined, (snapshot) => snapshot && connectOtp(snapshot).screen === "locked");
-  const title = isLocked ? <Trans>The code is locked</Trans> : <Trans>Enter the code</Trans>;
+  const screen = useSelector(code ?? undefined, (snapshot) => snapshot && connectOtp(snapshot).screen);
   return (
-    <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : title}>
+    <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : titleOf(screen)}>
       {children(changing)}
     </AccountFrame>
   );

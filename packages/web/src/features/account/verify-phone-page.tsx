@@ -25,7 +25,7 @@ type SignInActor = FlowActor<typeof accountFlows.signIn>;
 const PhoneFrame = ({ children }: { children: ReactNode }) => (
   <AccountFrame
     place="Jeddah"
-    title={<Trans>Verify your phone number</Trans>}
+    title={<Trans>Verify your mobile number</Trans>}
     intro={<Trans>We send tickets, gate changes and refund news to it. A code confirms that it is yours.</Trans>}
   >
     {children}

@@ -345,7 +345,7 @@ describe("what the payer does", () => {
     });
     await choose(flow, "jazzcash");
     await press(flow, "Send the code");
-    expect(screen.getByText("Please enter your phone number")).toBeTruthy();
+    expect(screen.getByText("Please enter your mobile number")).toBeTruthy();
     type("Your jazzcash number", "0300 1234567");
     await press(flow, "Send the code");
     await press(flow, "Change the number");

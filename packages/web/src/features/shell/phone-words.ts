@@ -7,7 +7,7 @@ import { isolatedNumber } from "../../i18n/isolated.ts";
 export const phoneWords = (problem: FieldProblem, hasCountry: boolean): MessageDescriptor => {
   switch (problem.code) {
     case "required":
-      return msg`Please enter your phone number`;
+      return msg`Please enter your mobile number`;
     case "phone_too_short":
       return msg`Phone number must be at least ${plural(problem.min, { one: "# digit", other: "# digits" })}`;
     case "phone_too_long":
@@ -19,6 +19,6 @@ export const phoneWords = (problem: FieldProblem, hasCountry: boolean): MessageD
         ? msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or choose another country`
         : msg`Enter a mobile number, such as ${isolatedNumber(problem.example)}, or one with its country code`;
     default:
-      return msg`Please enter a valid phone number`;
+      return msg`Please enter a valid mobile number`;
   }
 };
