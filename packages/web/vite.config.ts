@@ -110,7 +110,7 @@ const shared = [
     name: "list",
     priority: 1,
     ...alone,
-    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|departure-field|nearby-ways|next-day-link|other-|part-words|picture-card|place-in-words|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-s(?:lot|witch)|pairs-middle|plain-(?!press)|ride-days|saving-parts|use-idle|use-prefetched|use-saving)|\/features\/saved\/save-slot\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
+    test: /\/search\/search\.connect\.|\/packages\/engine\/src\/kernel\/columns\.|\/features\/results\/(?!catalogue\/|day-p(?:art|airs|rice)|departure-field|nearby-ways|next-day-link|other-|part-words|picture-card|place-in-words|results-states|ways\.|filter-fields\.tsx|filter-panel|grouping|last-view|long-list|map-s(?:lot|witch)|pairs-middle|plain-(?!press)|ride-days|saving-parts|sought|use-idle|use-prefetched|use-saving)|\/features\/saved\/save-slot\.|\/booking\/results\/|\/lucide-react\/dist\/[^/]+\/icons\/(?:arrow-up|list-filter|pencil|sliders-horizontal)\./,
   },
   // Of every list but that of flights.
   {
