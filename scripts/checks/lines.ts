@@ -83,8 +83,8 @@ export const ceilings = {
   // A party that cannot sit in twos is told before it asks for sofas, one for which nothing can be proposed is told why, and what any change
   // of how many and where let go is taken back: nobody else sells seats for two, or asks for a class in the plan.
   // Whoever grew beside strangers is shown where all sit side by side, and nobody is asked how many they are where no seat is left. Who cannot
-  // sit at a price is led to where they can.
-  movies: 8477,
+  // sit at a price is led to where they can, or to how many can, and a press at another price says why it moves nobody.
+  movies: 8505,
   // Tickets with names that go to others, runs and festivals, shows that move or are called off, a waiting list, one that tours the
   // cities told once, and why a day of theirs costs more than others: no other vertical has them. Their page saves and shares a show, and
   // their home has the search as a line that opens, so that what is on stands in its first screen. Which days have something, so that none

@@ -70,7 +70,7 @@ export {
 export { connectHall, type HallView } from "../verticals/movies/hall/hall.connect.ts";
 export { hallMachine } from "../verticals/movies/hall/hall.machine.ts";
 export type { HallEvent } from "../verticals/movies/hall/hall.types.ts";
-export { mostMovieSeats, unfitFor } from "../verticals/movies/hall/hall-kit.ts";
+export { mostMovieSeats, nearestParty, unfitFor } from "../verticals/movies/hall/hall-kit.ts";
 export type { HallParty, HallPick, HallPlan, HallRule } from "../verticals/movies/hall/hall-plan.types.ts";
 
 // What was booked, and moving it to another show.

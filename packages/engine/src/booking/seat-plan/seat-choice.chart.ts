@@ -176,7 +176,7 @@ export const partyPresses = <Context, Chosen extends SeatPick>(
       { ...leave, actions: [leave.actions, "proposeRest"] },
       { ...take, actions: [take.actions, "proposeRest"] },
       { guard: { type: "isElsewhere", params: seatIn }, actions: [move, take.actions, "proposeRest"] },
-      refuse,
+      { ...refuse, actions: [refuse.actions, "explainRefusal"] },
     ],
     "proposal.accept": accept,
     "nearest.accept": { ...nearest, actions: [nearest.actions, "proposeRest"] },

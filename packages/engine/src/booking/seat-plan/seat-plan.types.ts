@@ -173,8 +173,14 @@ export type PlaceRefusal =
       readonly why: "age" | "lap";
       readonly instead: string | null;
     }
-  /** Places of this category were asked for. */
-  | { readonly code: "other_category"; readonly seat: string; readonly category: string }
+  /** Places of this category were asked for. `unfit` is why a party of so many cannot have theirs at the other price. */
+  | {
+      readonly code: "other_category";
+      readonly seat: string;
+      readonly category: string;
+      readonly unfit?: Unfit;
+      readonly party?: number;
+    }
   /** The rest of the booking is in this car. */
   | { readonly code: "other_car"; readonly seat: string; readonly car: string }
   /** It is sold with all of its bay, which has so many places: more than people come. */

@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import { type HallEvent, type HallParty, type HallView, unfitFor } from "@safar/engine";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type HallEvent, type HallParty, type HallView, nearestParty, unfitFor } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { NoProposal } from "../seat-plan/no-proposal.tsx";
@@ -35,10 +36,10 @@ export function HallProposal({
   send,
 }: Props) {
   const { locale } = useFacts();
-  const instead =
-    party === null || labels.length > 0
-      ? undefined
-      : show?.categories.find(({ code }) => unfitFor(plan, { ...party, category: code }) === null);
+  const { t } = useLingui();
+  const instead = party === null || labels.length > 0 ? null : nearestParty(plan, party);
+  const sold = instead?.seats ?? 0;
+  const name = show?.categories.find(({ code }) => code === instead?.category)?.name[locale] ?? "";
   return (
     <>
       <div className={page.rest}>
@@ -48,10 +49,13 @@ export function HallProposal({
             isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
             onChange={() => send({ type: "party.edit" })}
             instead={
-              party !== null &&
               instead && (
-                <Button size="small" kind="primary" onClick={() => onAsk({ ...party, category: instead.code })}>
-                  <Trans>Sit in {instead.name[locale]}</Trans>
+                <Button size="small" kind="primary" onClick={() => onAsk(instead)}>
+                  {sold === party?.seats ? (
+                    <Trans>Sit in {name}</Trans>
+                  ) : (
+                    t`${plural(sold, { one: "Choose # seat", other: "Choose # seats" })}`
+                  )}
                 </Button>
               )
             }

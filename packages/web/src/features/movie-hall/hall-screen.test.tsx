@@ -321,8 +321,8 @@ test("boundary: seats of which no choice is sold say why, with the way to anothe
   sit("A1", "A2", "A3");
   expect(screen.getByText("Seat A4 would be left on its own.")).toBeDefined();
   expect(screen.getByText("No 3 seats are left here that can be sold together.")).toBeDefined();
-  press("Change how many or where");
-  expect(screen.getByRole("button", { name: "Choose 2 seats" })).toBeDefined();
+  press("Choose 2 seats");
+  expect(actor.getSnapshot().context.party?.seats).toBe(2);
 });
 
 test("behavior: a party that cannot sit at its price is led to where it can with one press", async () => {
@@ -350,8 +350,9 @@ test("behavior: where no best seats can be had it is said, with the way to other
   act(() => actor.send({ type: "party.edit" }));
   act(() => actor.send({ type: "party.choose", party: { seats: 5, category: "standard", hasWheelchair: false } }));
   expect(screen.getByText("No 5 seats are left here that can be sold together.")).toBeDefined();
-  press("Change how many or where");
-  expect(screen.getByRole("dialog", { name: "How many seats do you need?" })).toBeDefined();
+  press("Choose 4 seats");
+  expect(screen.getByRole("button", { name: "4 seats · change" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Take these seats" })).toBeDefined();
 });
 
 test("behavior: what is let go is of the last change, by a press or by the question, and one press takes it back", async () => {

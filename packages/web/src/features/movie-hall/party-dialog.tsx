@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { freeFor, type HallParty, type HallView, soldInTwos, unfitFor } from "@safar/engine";
+import { freeFor, type HallParty, type HallView, nearestParty, soldInTwos, unfitFor } from "@safar/engine";
 import { Aside } from "@safar/ui/aside";
 import { Button } from "@safar/ui/button";
 import { Checkbox } from "@safar/ui/checkbox";
@@ -52,12 +52,9 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
   // The first with room for all of them, as long as nobody has chosen.
   const category =
     asked !== null && isLeft(asked) ? asked : (categories.find(({ code }) => isLeft(code))?.code ?? null);
-  const isSold = (count: number) =>
-    categories.some(({ code }) => unfitFor(plan, { seats: count, category: code, hasWheelchair }) === null);
   // The number next to theirs to which seats are sold, where none are to theirs.
-  const sold = Array.from({ length: category === null ? most : 0 }, (_, at) => at + 1)
-    .toSorted((one, other) => Math.abs(one - seats) - Math.abs(other - seats))
-    .find(isSold);
+  const sold =
+    category === null ? nearestParty(plan, { seats, category: asked ?? "", hasWheelchair })?.seats : undefined;
   const instead = asked === category ? undefined : categories.find(({ code }) => code === asked);
   const hasRoom = plan?.seats.some(({ kind }) => kind === "wheelchair") === true;
   const hasOnlyChairs = show?.left === 0 && show.wheelchairLeft > 0;

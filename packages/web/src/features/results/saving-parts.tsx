@@ -6,7 +6,6 @@ import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
-import { useChangeWords } from "../saved/change-words.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
 import { changeSinceSaved, SaveButton, useSavedOnAnyDay } from "../saved/save-button.tsx";
@@ -47,7 +46,6 @@ const useSearchShown = <Of extends Abouts>(
 const useSoughtMark = (offer: Omit<SavedOffer, "at"> | null): string | null => {
   const { t } = useLingui();
   const { locale } = useFacts();
-  const changeWords = useChangeWords();
   const write = useWrittenMoney();
   const kept = useSavedOnAnyDay(offer);
   if (offer === null || kept === undefined) return null;
@@ -55,7 +53,10 @@ const useSoughtMark = (offer: Omit<SavedOffer, "at"> | null): string | null => {
   const { first, key, last, price } = kept;
   if (key === offer.key) {
     const change = changeSinceSaved(kept, offer);
-    return [t`Saved by you`, ...(change ? [changeWords(change)] : [])].join(" · ");
+    const by = change && "by" in change ? write(change.by) : "";
+    // In one line of a phone.
+    const now = change === null ? [] : [change.type === "LESS" ? t`now ${by} less` : t`now ${by} more`];
+    return [t`Saved by you`, ...now].join(" · ");
   }
   if (first === "") return t`Saved for another day`;
   const days = isolated(formatShortDays(first, last, locale));

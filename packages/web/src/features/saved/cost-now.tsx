@@ -182,7 +182,7 @@ export function CostThen({
 
 const isSeenToday = ({ at }: Known, timeZone: string): boolean => localAt(timeZone, at).startsWith(todayIn(timeZone));
 
-/** What has become of a price since a day; nothing where that is today, as the price beside it is. */
+/** What has become of a price since a day. */
 function Change({ since, now }: { readonly since: Known; readonly now: Money | null }) {
   const day = useDay(since);
   const { edition, locale } = useFacts();
@@ -195,7 +195,8 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
         <Cost of={since.price} /> seen on {day}
       </Trans>
     );
-  if (change.type === "SAME") return !isToday && <Trans>unchanged since {day}</Trans>;
+  if (change.type === "SAME")
+    return isToday ? <Trans>the same as when you saved it</Trans> : <Trans>unchanged since {day}</Trans>;
   const by = <Amount of={change.by} />;
   const share = Math.abs(percentOff(since.price, now));
   const percent = formatPercent(share, locale);
@@ -224,6 +225,9 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
   );
 }
 
+/** A line that has its height, and says nothing yet. */
+const noWords = "\u00a0";
+
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
 function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold) {
   const { edition, locale } = useFacts();
@@ -235,7 +239,7 @@ function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold
       <Lines
         price={<Skeleton width="6rem" />}
         unit={unit}
-        change={!isSeenToday(known, timeZone) && <Change since={known} now={null} />}
+        change={isSeenToday(known, timeZone) ? known.price !== null && noWords : <Change since={known} now={null} />}
       />
     );
   const found = find(all);

@@ -92,6 +92,7 @@ export const picture = style({
   alignSelf: "start",
   borderRadius: radius.medium,
   overflow: "hidden",
+  background: colour.sunken,
   "@media": {
     [from("md")]: {
       selectors: { [`${tile} &`]: { inlineSize: "auto", aspectRatio: "16 / 9", alignSelf: "stretch" } },

@@ -91,6 +91,18 @@ const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>)
     : msg`Seat ${seat} is in an exit row, which is not available to travellers with an infant on their lap. Seat ${instead} has a place for a bassinet.`;
 };
 
+const priceWords = (refusal: Extract<SeatRefusal, { readonly code: "other_category" }>): MessageDescriptor => {
+  const { party = 2, seat, unfit } = refusal;
+  switch (unfit) {
+    case "apart":
+      return msg`Seat ${seat} is at another price, and ${plural(party, { one: "no seat there is sold on its own", other: "no # seats there are sold together" })}.`;
+    case "twos":
+      return msg`Seat ${seat} is at another price, and seats there are sold in twos.`;
+    default:
+      return msg`Seat ${seat} is at another price, and too few seats are left there for all of you.`;
+  }
+};
+
 const besideWords = (refusal: Extract<SeatRefusal, { readonly code: "beside" }>): MessageDescriptor =>
   refusal.gender === "female"
     ? msg`Seat ${refusal.seat} is beside a woman in seat ${refusal.neighbour}, and this operator seats only women there.`
@@ -160,7 +172,7 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
     case "other_car":
       return msg`Seat ${refusal.seat} is in another coach: all places of one booking are in coach ${refusal.car}.`;
     case "other_category":
-      return msg`Seat ${refusal.seat} is at another price, and too few seats are left there for all of you.`;
+      return priceWords(refusal);
     case "in_twos":
       return msg`Seats ${refusal.seat} and ${refusal.other} are sold in twos, and one of you would be left over.`;
     case "pair":

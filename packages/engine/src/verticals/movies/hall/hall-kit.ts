@@ -73,8 +73,31 @@ export const partyOn = (choosing: Choosing, seat: string): HallParty | null => {
   return isTheirs && isSeatable(plan, moved) ? moved : null;
 };
 
+/** Why a seat cannot be had; of one at another price also why the party cannot move there. */
+export const explained = ({
+  party,
+  plan,
+  refusal,
+}: Choosing & Pick<HallContext, "refusal">): HallContext["refusal"] => {
+  if (refusal?.code !== "other_category" || party === null) return refusal;
+  const category = plan?.seats.find(({ label }) => label === refusal.seat)?.category ?? refusal.category;
+  return { ...refusal, unfit: unfitFor(plan, { ...party, category }) ?? "few", party: party.seats };
+};
+
 /** The most that one booking may have in this hall. */
 export const mostIn = (plan: HallPlan | null): number => {
   const limit = plan?.rules.find(({ rule }) => rule.rule === "most")?.rule;
   return limit?.rule === "most" ? Math.min(limit.most, mostMovieSeats) : mostMovieSeats;
+};
+
+/** The party nearest to one that cannot be seated: at another price, else of another number. Null where nobody can be. */
+export const nearestParty = (plan: HallPlan | null, party: HallParty): HallParty | null => {
+  const far = (seats: number): number => Math.abs(seats - party.seats);
+  const sizes = Array.from({ length: mostIn(plan) }, (_, at) => at + 1).toSorted((one, other) => far(one) - far(other));
+  const categories = [party.category, ...(plan?.categories ?? []).map(({ code }) => code)];
+  for (const seats of sizes) {
+    const category = categories.find((one) => unfitFor(plan, { ...party, seats, category: one }) === null);
+    if (category !== undefined) return { ...party, seats, category };
+  }
+  return null;
 };

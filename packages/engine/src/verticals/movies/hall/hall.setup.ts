@@ -18,7 +18,7 @@ import type { Wait } from "../../../kernel/flow/wait-until.ts";
 import type { OfferId } from "../../../kernel/ids.ts";
 import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import type { HallContext, HallEvent, HallInput, HallOutput, HallScreen, HallSeated } from "./hall.types.ts";
-import { hallKit, membersOf, mostIn, partyOn, wantedOf } from "./hall-kit.ts";
+import { explained, hallKit, membersOf, mostIn, partyOn, wantedOf } from "./hall-kit.ts";
 import type { HallParty, HallPick, HallPlan } from "./hall-plan.types.ts";
 
 const types: SeatsTypes<HallContext, HallEvent, HallInput, HallOutput, HallScreen> = {};
@@ -126,6 +126,7 @@ export const hallSetup = setup({
     moveParty: assign(({ context }, seat: string) => forParty(context, partyOn(context, seat))),
     // Each seat pressed by itself would leave a companion's, which is of any price, beside one of another.
     chooseSeats: assign(({ context }, { party, picks }: HallSeated) => forParty({ ...context, picks }, party)),
+    explainRefusal: assign(({ context }) => ({ refusal: explained(context) })),
     proposeRest: assign(({ context }) => ({ proposal: proposalFor(context), refusal: null })),
     endAs: assign((_, end: HallContext["end"]) => ({ end })),
   },

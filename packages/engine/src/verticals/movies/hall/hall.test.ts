@@ -18,7 +18,7 @@ import type { HallOutcome, SeatPriceRequest } from "../movies.service.ts";
 import { connectHall, type HallView } from "./hall.connect.ts";
 import { hallMachine } from "./hall.machine.ts";
 import type { HallEvent, HallInput } from "./hall.types.ts";
-import { unfitFor } from "./hall-kit.ts";
+import { nearestParty, unfitFor } from "./hall-kit.ts";
 import type { HallPlan } from "./hall-plan.types.ts";
 
 const withTaken = (plan: HallPlan, ...taken: readonly string[]): HallOutcome => ({
@@ -329,9 +329,28 @@ test("boundary: where too few are left at another price for all of them, it is s
   const { send } = await begin({ halls: [withTaken(withGold, "B1", "B3")] });
   expect(send(choose, toggle("B2"))).toMatchObject({
     party: { category: "standard" },
-    refusal: { code: "other_category" },
+    refusal: { code: "other_category", unfit: "few", party: 2 },
     picks: [],
   });
+});
+
+test("boundary: where seats at another price are not sold to so many, that is what is said, and the nearest number is known", async () => {
+  const plan = strict("..", "....");
+  const gold: HallPlan = {
+    ...plan,
+    seats: plan.seats.map((seat) => (seat.row === 0 ? { ...seat, category: "gold" } : seat)),
+    categories: withGold.categories,
+  };
+  const { send } = await begin({ halls: [withTaken(gold)] });
+  expect(send(partyOf(1), toggle("0.A1"))).toMatchObject({
+    picks: [],
+    refusal: { code: "other_category", unfit: "apart", party: 1 },
+  });
+  const alone = { seats: 1, category: "gold", hasWheelchair: false };
+  expect(nearestParty(gold, alone)).toEqual({ ...alone, category: "standard" });
+  const full = { ...gold, seats: gold.seats.filter(({ category }) => category === "gold") };
+  expect(nearestParty(full, alone)).toEqual({ ...alone, seats: 2 });
+  expect(nearestParty({ ...full, seats: [] }, alone)).toBeNull();
 });
 
 test("behavior: a smaller party keeps the seats of those who still come", async () => {
