@@ -34,6 +34,7 @@ export {
   checkPassword,
   checkPasswordConfirmation,
   isEmailAsPassword,
+  isOfFewCharacters,
   type PasswordStrength,
   passwordMinCharacters,
   passwordStrength,

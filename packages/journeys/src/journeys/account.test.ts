@@ -138,7 +138,7 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
     await visiting({ locale, origin }, async ({ page, context, go, complaints }) => {
       const { fill, press, heading, field, follow, button, sees } = handsOn(page, locale);
       await context.addCookies([editionCookie(edition)]);
-      await go("/login");
+      await go("/login?return=%2Fsettings");
       await follow("Forgot your password?");
       await heading("Forgot your password?");
       await fill({ "Mobile number": who.local });
@@ -160,6 +160,8 @@ describe.each(cases)("$locale", ({ locale, who, edition }) => {
       await sees("These details do not match");
       await fill({ Password: "new-password-1" });
       await press("Sign in");
+      // Where signing in was to lead, through all of it.
+      await heading("Settings");
       await button("Your account").waitFor();
       expect(complaints).toEqual([]);
     });

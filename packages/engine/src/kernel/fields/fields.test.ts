@@ -6,7 +6,7 @@ import { bankCodeIn, checkIban } from "./iban.ts";
 import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
 import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
 import { checkOtp } from "./otp.ts";
-import { checkPassword, checkPasswordConfirmation, passwordStrength } from "./password.ts";
+import { checkPassword, checkPasswordConfirmation, isOfFewCharacters, passwordStrength } from "./password.ts";
 import { checkPhone, dialledPhone, mobileFormOf } from "./phone.ts";
 import { checkAddress, checkText } from "./text.ts";
 
@@ -181,6 +181,15 @@ test("password: six characters as typed, confirmed", () => {
   expect(checkPassword("")).toEqual(problem("required"));
   expect(checkPasswordConfirmation("secret1", "secret1")).toEqual(valid("secret1"));
   expect(checkPasswordConfirmation("secret1", "Secret1")).toEqual(problem("password_mismatch"));
+});
+
+test("password: few characters are what is weak only where there are enough of them", () => {
+  expect(["aaaaaaa", "aaaaaaaa", "abcabcabc", "karachi2026"].map(isOfFewCharacters)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("password: strength grows with length and variety", () => {

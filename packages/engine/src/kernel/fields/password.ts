@@ -23,11 +23,16 @@ export type PasswordStrength = "weak" | "fair" | "strong";
 export const isEmailAsPassword = (text: string, email: string): boolean =>
   email !== "" && text.trim().toLowerCase() === email.trim().toLowerCase();
 
+/** Whether it is long enough and yet weak, as few characters come again and again in it. */
+export const isOfFewCharacters = (text: string): boolean => {
+  const characters = Array.from(text);
+  return characters.length >= 8 && new Set(characters).size < 5;
+};
+
 /** A hint while typing, never a refusal. Length counts most; a text of few different characters is weak at any length. */
 export const passwordStrength = (text: string): PasswordStrength => {
   const characters = Array.from(text);
-  const variety = new Set(characters).size;
   const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length;
-  if (characters.length < 8 || variety < 5) return "weak";
+  if (characters.length < 8 || isOfFewCharacters(text)) return "weak";
   return characters.length >= 14 || (characters.length >= 10 && kinds >= 3) ? "strong" : "fair";
 };

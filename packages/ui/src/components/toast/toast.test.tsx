@@ -45,3 +45,10 @@ test("behavior: without a time it stays until closed", () => {
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(closed).toHaveBeenCalledExactlyOnceWith("saved");
 });
+
+test("behavior: on top it is placed otherwise than at the foot", () => {
+  const { rerender } = render(draw(() => undefined));
+  const atFoot = screen.getByRole("list").className;
+  rerender(<ToastRegion label="Notices" close="Close" toasts={[]} onClose={() => undefined} isOnTop />);
+  expect(screen.getByRole("list").className).not.toBe(atFoot);
+});

@@ -51,14 +51,17 @@ export const ToastRegion = ({
   close,
   toasts,
   onClose,
+  isOnTop = false,
 }: {
   label: string;
   close: string;
   toasts: readonly ToastItem[];
   onClose: (id: string) => void;
+  /** On phones below the header, rather than above what lies at the bottom. */
+  isOnTop?: boolean;
 }) => (
   <section aria-label={label} aria-live="polite" aria-relevant="additions">
-    <ul className={css.region}>
+    <ul className={isOnTop ? css.regionOnTop : css.region}>
       {toasts.map((item) => (
         <Toast key={item.id} item={item} close={close} onClose={onClose} />
       ))}

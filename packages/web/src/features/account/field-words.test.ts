@@ -9,6 +9,7 @@ const say = (locale: "en" | "ar", field: AccountField, problem: AccountFieldProb
 
 test.each([
   ["email", { code: "invalid_email" }, "Please enter a valid email address"],
+  ["identifier", { code: "invalid_email" }, "Please enter a valid email address or mobile number"],
   ["phone", { code: "phone_too_short", min: 11 }, "Phone number must be at least 11 digits"],
   ["confirmation", { code: "password_mismatch" }, "Password does not match"],
   ["password", { code: "only_spaces" }, "A password cannot be only spaces: use letters, digits or symbols"],

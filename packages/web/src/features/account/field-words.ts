@@ -63,7 +63,9 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "latin_only":
       return msg`Please use Latin letters, as in the passport`;
     case "invalid_email":
-      return msg`Please enter a valid email address`;
+      return field === "identifier"
+        ? msg`Please enter a valid email address or mobile number`
+        : msg`Please enter a valid email address`;
     case "invalid_phone":
     case "phone_too_short":
     case "phone_too_long":

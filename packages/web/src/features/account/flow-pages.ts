@@ -25,12 +25,15 @@ export const signUpPage = ({ screen }: SignUpView, returnTo?: string): string | 
 
 /** `codeScreen` is the step of the code within, while there is one. */
 export const passwordResetPage = (
-  { screen }: PasswordResetView,
+  { screen }: Pick<PasswordResetView, "screen">,
   codeScreen: ReturnType<typeof connectOtp>["screen"] | undefined,
+  returnTo?: string,
 ): string | null => {
-  if (screen === "password") return paths.forgotPassword();
+  if (screen === "password") return paths.forgotPassword(returnTo);
   if (screen !== "phone" || codeScreen === "sending" || codeScreen === "done") return null;
-  return codeScreen === undefined || codeScreen === "number" ? paths.forgotPassword() : paths.verifyOtp();
+  return codeScreen === undefined || codeScreen === "number"
+    ? paths.forgotPassword(returnTo)
+    : paths.verifyOtp(returnTo);
 };
 
 type WithCode = { getSnapshot: () => { readonly children: { readonly code?: CodeRef; readonly newPhone?: CodeRef } } };

@@ -21,7 +21,7 @@ import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
 
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined }) {
   const router = useRouter();
   const { edition } = useFacts();
   const input = { dialCode: editions[edition].dialCode, channel: "whatsapp" } as const;
@@ -36,9 +36,9 @@ export function ForgotPasswordPage() {
   const phone = profile?.type === "PROFILE" ? profile.account.phone : (signingIn?.phone ?? null);
 
   useForgottenProblems(send);
-  useFlowPages(paths.forgotPassword(), isLive, passwordResetPage(view, codeScreen));
+  useFlowPages(paths.forgotPassword(returnTo), isLive, passwordResetPage(view, codeScreen, returnTo));
   useOutcome(actor, ({ type }) => {
-    if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(), replace: true });
+    if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(returnTo), replace: true });
   });
 
   if (view.screen === "password") {
@@ -88,7 +88,7 @@ export function ForgotPasswordPage() {
         ) : (
           <>
             <Trans>Remember your password?</Trans>
-            <Link kind="alone" href={paths.login()}>
+            <Link kind="alone" href={paths.login(returnTo)}>
               <Trans>Sign in</Trans>
             </Link>
           </>

@@ -314,6 +314,17 @@ test("behavior: an email address as its own password is weak", async () => {
   expect(screen.getByText("Weak: do not use your email address")).toBeDefined();
 });
 
+test.each([
+  ["en", "Weak: longer is stronger", "Weak: use different characters"],
+  ["ar", "ضعيفة: كلما طالت كانت أقوى", "ضعيفة: استخدم أحرفًا مختلفة"],
+] as const)("behavior: in %s a letter that is repeated is not told to be longer", async (locale, short, alike) => {
+  await signUp(locale, { confirmation: "another" });
+  fireEvent.input(fieldOf(locale, "password"), { target: { value: "aaaaaa" } });
+  expect(screen.getByText(short)).toBeDefined();
+  fireEvent.input(fieldOf(locale, "password"), { target: { value: "a".repeat(200) } });
+  expect(screen.getByText(alike)).toBeDefined();
+});
+
 test("behavior: of another country as many digits are asked for as are written there", async () => {
   await signUp("ar", { phone: "+966 50" });
   const phone = fieldOf("ar", "phone");

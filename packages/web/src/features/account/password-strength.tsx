@@ -1,5 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { isEmailAsPassword, passwordStrength, type PasswordStrength as Strength } from "@safar/engine";
+import {
+  isEmailAsPassword,
+  isOfFewCharacters,
+  passwordStrength,
+  type PasswordStrength as Strength,
+} from "@safar/engine";
 import type { ReactNode } from "react";
 import * as css from "./account.css.ts";
 
@@ -24,6 +29,8 @@ export function PasswordStrength({ password, email }: { password: string; email:
       </span>
       {isEmail ? (
         <Trans>Weak: do not use your email address</Trans>
+      ) : isOfFewCharacters(password) ? (
+        <Trans>Weak: use different characters</Trans>
       ) : strength === null ? (
         <Trans>At least 6 characters</Trans>
       ) : (

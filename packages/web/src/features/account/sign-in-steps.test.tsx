@@ -43,12 +43,12 @@ const stubAuth = (signIn: AuthService["signIn"] = vi.fn(async () => ({ type: "IN
   return { auth, codes };
 };
 
-function SignIn({ auth }: { auth: AuthService }) {
+function SignIn({ auth, returnTo }: { auth: AuthService; returnTo?: string }) {
   const actor = useActorRef(signInMachine.provide({ actors: signInActors(auth, clock) }), {
     input: { dialCode: "92", providers: [] },
   });
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
-  return <SignInSteps view={view} send={actor.send} />;
+  return <SignInSteps view={view} send={actor.send} returnTo={returnTo} />;
 }
 
 const type = (label: string, value: string) =>
@@ -99,7 +99,18 @@ describe("signing in with a password", () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const described = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toBe("Please enter a valid email address");
+    expect(described?.textContent).toBe("Please enter a valid email address or mobile number");
+  });
+
+  test("behavior: a new password keeps where signing in was to lead, by the link and by the words of what failed", async () => {
+    await renderAccount(<SignIn auth={stubAuth().auth} returnTo="/bookings" />, "en");
+    type("Email or mobile number", "ayesha@safar.example");
+    type("Password", "wrong one");
+    press("Sign in");
+    const leads = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    await screen.findByText("These details do not match");
+    expect(leads("set a new password")).toBe("/forgot-password?return=%2Fbookings");
+    expect(leads("Forgot your password?")).toBe("/forgot-password?return=%2Fbookings");
   });
 
   test("behavior: refused details lose nothing that was typed", async () => {

@@ -74,18 +74,22 @@ const RememberMe = ({ isChosen }: { isChosen: boolean }) => (
 );
 
 /** Where too many passwords were tried: what is open at once. */
-const WaysOut = ({ byCode, choose }: Choice & { byCode: RefObject<HTMLButtonElement | null> }) => (
+const WaysOut = ({
+  byCode,
+  choose,
+  returnTo,
+}: Choice & Pick<Step, "returnTo"> & { byCode: RefObject<HTMLButtonElement | null> }) => (
   <div className={css.actions}>
     <Button ref={byCode} size="small" onClick={() => choose("code")}>
       <Trans>Sign in with a code</Trans>
     </Button>
-    <ButtonLink size="small" href={paths.forgotPassword()}>
+    <ButtonLink size="small" href={paths.forgotPassword(returnTo)}>
       <Trans>Set a new password</Trans>
     </ButtonLink>
   </div>
 );
 
-function PasswordForm({ view, send, leave, choose }: Form & Choice) {
+function PasswordForm({ view, send, returnTo, leave, choose }: Form & Choice) {
   const { t } = useLingui();
   const { form } = view;
   const lock =
@@ -115,7 +119,7 @@ function PasswordForm({ view, send, leave, choose }: Form & Choice) {
       problems={view.fields}
       busy={view.busy}
       submit={<Trans>Sign in</Trans>}
-      alert={<TroubleAlert trouble={trouble} ways={<WaysOut byCode={byCode} choose={choose} />} />}
+      alert={<TroubleAlert {...{ trouble, returnTo }} ways={<WaysOut {...{ byCode, choose, returnTo }} />} />}
       again={view.problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
       onSubmit={submit}
       leave={leave}
@@ -143,7 +147,7 @@ function PasswordForm({ view, send, leave, choose }: Form & Choice) {
           />
           <div className={css.ends}>
             <RememberMe isChosen={form.remember} />
-            <Link kind="alone" href={paths.forgotPassword()} onClick={() => leave.current?.()}>
+            <Link kind="alone" href={paths.forgotPassword(returnTo)} onClick={() => leave.current?.()}>
               <Trans>Forgot your password?</Trans>
             </Link>
           </div>

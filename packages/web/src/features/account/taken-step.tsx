@@ -74,7 +74,7 @@ export function TakenStep({
       <ButtonLink wide href={paths.login(returnTo)} onClick={fillIn}>
         <Trans>Sign in</Trans>
       </ButtonLink>
-      <ButtonLink wide href={paths.forgotPassword()}>
+      <ButtonLink wide href={paths.forgotPassword(returnTo)}>
         <Trans>Set a new password</Trans>
       </ButtonLink>
     </div>

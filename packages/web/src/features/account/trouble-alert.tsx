@@ -67,10 +67,12 @@ type Props = {
   limited?: ReactNode;
   /** What can be done while one waits. */
   ways?: ReactNode;
+  /** Where signing in leads on to. */
+  returnTo?: string | undefined;
 };
 
 /** Says what happened and what to do now, aloud when it appears. */
-export function TroubleAlert({ trouble, limited, ways }: Props) {
+export function TroubleAlert({ trouble, limited, ways, returnTo }: Props) {
   const { t } = useLingui();
   if (trouble === null) return null;
   if (trouble.type === "RATE_LIMITED" || trouble.type === "LOCKED") {
@@ -90,7 +92,7 @@ export function TroubleAlert({ trouble, limited, ways }: Props) {
       <Alert tone="danger" live title={<Trans>These details do not match</Trans>}>
         <Trans>
           Check the email address or mobile number and the password, or{" "}
-          <Link href={paths.forgotPassword()}>set a new password</Link>.
+          <Link href={paths.forgotPassword(returnTo)}>set a new password</Link>.
         </Trans>
       </Alert>
     );

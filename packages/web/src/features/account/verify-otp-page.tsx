@@ -60,7 +60,7 @@ function AwaitedCode({ returnTo }: ReturnTo) {
     case "signUp":
       return <SignUpCode actor={found.actor} returnTo={returnTo} />;
     case "passwordReset":
-      return <ResetCode actor={found.actor} />;
+      return <ResetCode actor={found.actor} returnTo={returnTo} />;
     default:
       return <NoCode returnTo={returnTo} />;
   }
@@ -154,13 +154,13 @@ function SignUpCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof si
   );
 }
 
-function ResetCode({ actor }: { actor: FlowActor<typeof passwordReset> }) {
+function ResetCode({ actor, returnTo }: ReturnTo & { actor: FlowActor<typeof passwordReset> }) {
   const router = useRouter();
   const view = connectPasswordReset(useSelector(actor, (snapshot) => snapshot));
   const codeScreen = useSelector(view.code ?? undefined, (code) => code && connectOtp(code).screen);
-  useFlowPages(paths.verifyOtp(), true, passwordResetPage(view, codeScreen));
+  useFlowPages(paths.verifyOtp(returnTo), true, passwordResetPage(view, codeScreen, returnTo));
   useOutcome(actor, ({ type }) => {
-    if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(), replace: true });
+    if (type === "CANCELLED") void router.navigate({ href: paths.forgotPassword(returnTo), replace: true });
   });
   return (
     <CodeFrame code={view.code}>

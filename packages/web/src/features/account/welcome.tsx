@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { i18nOf } from "../../i18n/i18n.ts";
 
-/** As long as it takes to read: on a phone it lies over what is pressed next. */
+/** As long as it takes to read. */
 const shownMs = 6000;
 
 type Newcomer = {
@@ -34,6 +34,7 @@ function Welcome({ name, isHome, onClose }: Newcomer & { onClose: () => void }) 
       label={t`Notices`}
       close={t`Close`}
       onClose={onClose}
+      isOnTop
       toasts={isSaid ? [{ id: "welcome", tone: "success", lasts: shownMs, message }] : []}
     />
   );

@@ -12,13 +12,15 @@ const sentBy = (name: string) => {
 };
 
 test.each([
-  ["PK", "SA", "Show riyals", "Keep rupees"],
-  ["SA", "PK", "Show rupees", "Keep riyals"],
+  ["PK", "SA", "Show riyals", "Keep rupees", "Your number is Saudi. Show prices in riyals?"],
+  ["SA", "PK", "Show rupees", "Keep riyals", "Your number is Pakistani. Show prices in rupees?"],
 ] as const)(
   "default: in %s, %s is shown or the edition kept, and kept where one is",
-  async (edition, own, show, keep) => {
+  async (edition, own, show, keep, why) => {
     const { tree } = await pageOf(<OwnEdition own={own} />, { edition, address: "/bookings?tab=past" });
     render(tree);
+    expect(screen.getByText(why)).toBeDefined();
+    expect(screen.queryByText("Prices:")).toBeNull();
     expect(sentBy(show)).toEqual(["/api/preferences", { edition: own, locale: "en" }]);
     expect(sentBy(keep)).toEqual(["/api/preferences", { edition, locale: "en", return: "/bookings?tab=past" }]);
   },

@@ -56,15 +56,11 @@ export function OwnEdition({ own }: { own: EditionCountry }) {
     <aside className={css.question} aria-label={t`Edition`}>
       <Container>
         <Inline gap="2">
-          {/* Where there is no room the buttons say what it is about. */}
-          <p className={css.shortQuestion}>
-            <Trans>Prices:</Trans>
-          </p>
-          <p className={css.wholeQuestion}>
+          <p className={css.whyAsked}>
             {own === "SA" ? (
-              <Trans>Your phone number is Saudi. Show prices in riyals?</Trans>
+              <Trans>Your number is Saudi. Show prices in riyals?</Trans>
             ) : (
-              <Trans>Your phone number is Pakistani. Show prices in rupees?</Trans>
+              <Trans>Your number is Pakistani. Show prices in rupees?</Trans>
             )}
           </p>
           <Choice edition={own}>{own === "SA" ? <Trans>Show riyals</Trans> : <Trans>Show rupees</Trans>}</Choice>

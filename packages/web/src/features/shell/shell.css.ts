@@ -88,14 +88,9 @@ export const waysOn = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
   gridColumn: "1 / -1",
 });
-/** One line on phones, whose buttons then say what is asked. */
-export const shortQuestion = style({ "@media": { [from("md")]: { display: "none" } } });
-export const wholeQuestion = style({ "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
-/** No higher on phones than what can be pressed in it: the form below begins in sight. */
-export const question = style({
-  background: vars.colour.brandSoft,
-  "@media": { [from("md")]: { paddingBlock: vars.space["2"] } },
-});
+export const question = style({ background: vars.colour.brandSoft, paddingBlock: vars.space["2"] });
+/** A line of its own on phones, with the buttons below it. */
+export const whyAsked = style({ "@media": { [`not all and ${from("md")}`]: { inlineSize: "100%" } } });
 export const errorCode = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const plainButton = style({
   minBlockSize: "2.75rem",

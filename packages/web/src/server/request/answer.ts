@@ -5,13 +5,16 @@ import type { RequestContext } from "./request-context.ts";
 
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
 
+/** A redirect of this moment: where it leads may hang on who asks, so the browser's Back must not go by one of before. */
+const isOfNow = ({ status }: Response) => status === 302 || status === 303 || status === 307;
+
 const isPicture = (response: Response) => response.headers.get("content-type")?.startsWith("image/") ?? false;
 
 /** The answer with the headers every answer of this server carries. */
 export const withHeaders = (
   response: Response,
   context: RequestContext,
-  { origin, pageOrigins, cookies }: Runtime,
+  { origin, pageOrigins, cookies }: Pick<Runtime, "origin" | "pageOrigins" | "cookies">,
 ): Response => {
   const https = origin.startsWith("https:");
   const headers = isHtml(response)
@@ -30,6 +33,7 @@ export const withHeaders = (
     answer.headers.append("set-cookie", localeCookie("locale", context.facts.locale, cookies));
   }
   for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  if (isOfNow(response)) answer.headers.set("cache-control", "no-store");
   answer.headers.set("x-request-id", context.id);
   return answer;
 };
