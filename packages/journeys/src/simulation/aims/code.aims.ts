@@ -1,6 +1,16 @@
-import { type Aim, calm, type Moment, minuteMs, phonePayer, refusing } from "./aim.ts";
+import { type Aim, calm, type Deed, type Moment, minuteMs, phonePayer, refusing } from "./aim.ts";
 
 const codeAsked: Moment = { step: "code", at: { open: "awaitingCode" } };
+
+const locked = (then: string, deed: Deed): Aim => ({
+  name: `the code is locked, then ${then}`,
+  ...phonePayer,
+  ...refusing("/financial/process", "otp_locked", 423, "PUT"),
+  does: [
+    [codeAsked, { say: { type: "code.submit", code: "000000" } }],
+    [{ step: "code", at: "locked" }, deed],
+  ],
+});
 
 /** What is rare while a payment's code is asked for. */
 export const codeAims: readonly Aim[] = [
@@ -70,23 +80,8 @@ export const codeAims: readonly Aim[] = [
       [codeAsked, { say: { type: "number.keep", phone: "0301" } }],
     ],
   },
-  ...(
-    [
-      ["time", { sleepMs: 31 * minuteMs }],
-      ["a number that is left", { say: { type: "number.keep", phone: "0301" } }],
-      ["its end", { say: { type: "flow.cancel" } }],
-    ] as const
-  ).map(
-    ([then, does]): Aim => ({
-      name: `the code is locked, then ${then}`,
-      ...phonePayer,
-      ...refusing("/financial/process", "otp_locked", 423, "PUT"),
-      does: [
-        [codeAsked, { say: { type: "code.submit", code: "000000" } }],
-        [{ step: "code", at: "locked" }, does],
-      ],
-    }),
-  ),
+  locked("time", { sleepMs: 31 * minuteMs }),
+  locked("its end", { say: { type: "flow.cancel" } }),
   ...(
     [
       ["otp_expired", 410],
@@ -100,4 +95,9 @@ export const codeAims: readonly Aim[] = [
       does: [[codeAsked, { say: { type: "code.submit", code: "000000" } }]],
     }),
   ),
+];
+
+/** The same, behind all other aims. */
+export const laterCodeAims: readonly Aim[] = [
+  locked("a number that is left", { say: { type: "number.keep", phone: "0301" } }),
 ];

@@ -47,12 +47,13 @@ const createLens = (view: HTMLElement, sheet: HTMLElement, content: HTMLElement)
   let zoom = 1;
   let isWhole = true;
   let [left, top] = [0, 0];
-  const range = () => rangeOf(view.clientWidth, content.offsetWidth);
   const fit = () =>
     fitted(
       { width: view.clientWidth, height: window.innerHeight * seenOfPage },
       { width: content.offsetWidth, height: content.offsetHeight },
     );
+  // No further than to all of it.
+  const range = () => ({ ...rangeOf(view.clientWidth, content.offsetWidth), least: fit() });
   const write = () => {
     isWhole = zoom <= fit();
     content.style.transform = `scale(${zoom})`;

@@ -82,11 +82,11 @@ const signUp = async (locale: Locale, wrong: Partial<typeof right>) => {
 };
 
 test.each([
-  ["en", "email", "ayesha@", "Please enter a valid email address"],
+  ["en", "email", "ayesha@", "Please enter a valid email address, such as name@example.com"],
   ["en", "phone", "300 123", "Phone number must be at least 11 digits"],
   ["en", "confirmation", "another", "Password does not match"],
   ["en", "birthDate", "22/11/2013", "Age should be 13 or above"],
-  ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
+  ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح، مثل name@example.com"],
   ["ar", "phone", "300 123", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
   ["en", "phone", "021 34567890", "Enter a mobile number, such as \u20660300 1234567\u2069, or choose another country"],
   ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
@@ -363,6 +363,23 @@ test.each([
     await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"));
   },
 );
+
+test("behavior: whose number has an account is led to it, and nothing is called wrong before the same is sent again", async () => {
+  const { challenge } = otpModel.inputs.sentAlready;
+  register.mockResolvedValue({ type: "CODE_SENT", challenge: { ...challenge, expiresAt: Date.now() + 60_000 } });
+  codes.verifyCode.mockResolvedValue({ type: "VERIFIED", proof: { kind: "taken", fields: ["phone"], ticket: "t-1" } });
+  completeRegistration.mockResolvedValue({ type: "TAKEN", fields: ["phone"], ticket: "t-2" });
+  await signUp("en", {});
+  await waitFor(() => expect(accountFlows.signUp.current()?.getSnapshot().value).toBe("code"));
+  accountFlows.signUp.current()?.getSnapshot().children.code?.send({ type: "code.submit", code: "123456" });
+  cleanup();
+  await renderAccount(<VerifyOtpPage returnTo={undefined} />, "en");
+  expect(await screen.findByRole("heading", { level: 1, name: "You have an account already" })).toBeDefined();
+  const phone = fieldOf("en", "phone");
+  expect([screen.queryByRole("alert"), phone.getAttribute("aria-invalid")]).toEqual([null, null]);
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"));
+});
 
 test.each([
   ["en", "Session Expired", "Sign in", "Go to Home"],

@@ -75,6 +75,10 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
+  // Whoever comes from signing in has typed it there.
+  const signingIn = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now?.context.form);
+  const identifier = signingIn?.identifier ?? "";
+  const known = form.phone === "" && signingIn ? signingIn : form;
   // The error says the same.
   const isUnderAge = view.fields.birthDate?.code === "under_age";
   const valuesIn = (data: FormData) => ({
@@ -107,8 +111,8 @@ function DetailsStep({ view, send, returnTo }: Step) {
               autoComplete="name"
               defaultValue={form.name}
             />
-            <EmailEntry {...field("email")} email={form.email} />
-            <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={form.phone} country={form.country} />
+            <EmailEntry {...field("email")} email={form.email || (identifier.includes("@") ? identifier : "")} />
+            <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={known.phone} country={known.country} />
             <BirthDateField
               {...field("birthDate")}
               label={t`Date of birth`}

@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { SignUpEvent, SignUpView } from "@safar/engine";
 import { ButtonLink } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
+import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -12,7 +14,6 @@ import { EmailEntry } from "./email-entry.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { useSignInInput } from "./sign-in-input.ts";
-import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
 const takenWords = {
@@ -37,6 +38,8 @@ const takenWords = {
   },
 };
 
+const nothingWrong: SignUpView["fields"] = {};
+
 /** What of a sign-up has an account already: another one is all that is asked for, or the account is signed in to. */
 export function TakenStep({
   view,
@@ -53,7 +56,13 @@ export function TakenStep({
   const isEmail = taken.includes("email");
   const isPhone = taken.includes("phone");
   const words = takenWords[isEmail && isPhone ? "both" : isEmail ? "email" : "phone"];
-  const submit = (data: FormData) =>
+  // Whose number it is has done nothing wrong: it is said again once the same is sent again.
+  const [isSent, setSent] = useState(!isPhone);
+  useEffect(() => {
+    if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
+  const submit = (data: FormData) => {
+    setSent(true);
     send({
       type: "form.submit",
       values: {
@@ -62,6 +71,7 @@ export function TakenStep({
         ...(isPhone && phoneIn(data, countries)),
       },
     });
+  };
   // With what the account is known by, where it is gone on to.
   const fillIn = () =>
     accountFlows.signIn.begin({
@@ -71,7 +81,7 @@ export function TakenStep({
   // A number that was proved is theirs, and so is its account; an email address may have been mistyped.
   const ways = (
     <div className={css.choices}>
-      <ButtonLink wide href={paths.login(returnTo)} onClick={fillIn}>
+      <ButtonLink kind="primary" wide href={paths.login(returnTo)} onClick={fillIn}>
         <Trans>Sign in</Trans>
       </ButtonLink>
       <ButtonLink wide href={paths.forgotPassword(returnTo)}>
@@ -81,7 +91,6 @@ export function TakenStep({
   );
   return (
     <AccountFrame place="AlUla" title={words.title} intro={words.intro}>
-      <SignUpSteps number={3} />
       {isPhone && (
         <>
           {ways}
@@ -91,7 +100,7 @@ export function TakenStep({
         </>
       )}
       <AccountForm
-        problems={view.fields}
+        problems={isSent ? view.fields : nothingWrong}
         busy={view.busy}
         submit={isPhone ? <Trans>Continue</Trans> : <Trans>Create the account</Trans>}
         alert={<TroubleAlert trouble={view.problem} />}
@@ -101,7 +110,12 @@ export function TakenStep({
           <>
             {isEmail && <EmailEntry {...field("email")} email={form.email} />}
             {isPhone && (
-              <PhoneEntry {...field("phone")} problem={view.fields.phone} phone={form.phone} country={form.country} />
+              <PhoneEntry
+                {...field("phone")}
+                problem={isSent ? view.fields.phone : undefined}
+                phone={form.phone}
+                country={form.country}
+              />
             )}
           </>
         )}

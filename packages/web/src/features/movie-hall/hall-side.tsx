@@ -4,6 +4,7 @@ import type { HallEvent, HallParty, HallPick, HallView } from "@safar/engine";
 import { ChosenSeats } from "../seat-plan/chosen-seats.tsx";
 import type { useLetGo } from "../seat-plan/let-go-seats.tsx";
 import { LostSeats } from "../seat-plan/lost-seats.tsx";
+import { SeatList } from "../seat-plan/seat-list.tsx";
 import { SeatNews } from "../seat-plan/seat-news.tsx";
 import { SeatSum } from "../seat-plan/seat-sum.tsx";
 import * as page from "../seat-plan/seats-page.css.ts";
@@ -77,7 +78,9 @@ export function HallSide({ view, letGo, send }: Props) {
           ) : picks.length === 0 ? (
             <Trans>No seat chosen yet</Trans>
           ) : (
-            <Trans>Price of your seats</Trans>
+            <Trans>
+              Your seats: <SeatList of={placesOf(picks).map(({ label }) => label)} />
+            </Trans>
           )
         }
         missing={

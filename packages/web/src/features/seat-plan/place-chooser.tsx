@@ -26,14 +26,12 @@ type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWo
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
-/** A list that is longer than its window opens near one's own place, or what is proposed, with nothing cut off at its head. */
+/** A list opens at its beginning, or at the head of what one's own place, or what is proposed, is listed under where that is far down. */
 const openAtFirst = (list: HTMLElement | null): void => {
   const first = list?.querySelector("[data-first]");
   if (!list || !first) return;
   const topOf = (one: Element): number => one.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const goal = topOf(first) - list.clientHeight / 4;
-  const head = [...list.querySelectorAll("h2, li")].find((one) => topOf(one) >= goal) ?? first;
-  list.scrollTop = topOf(head);
+  if (topOf(first) > list.clientHeight / 2) list.scrollTop = topOf(first.parentElement?.closest("li") ?? first);
 };
 
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */

@@ -3,6 +3,9 @@ import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 
 const { colour, radius, size, space } = vars;
 
+/** Where what is 50 pixels high stands in the middle of the line of what is 44. */
+const inLine = `calc(${space["3"]} - 3px)`;
+
 export const page = style({
   display: "grid",
   gap: space["5"],
@@ -49,7 +52,7 @@ export const wideBox = style([
   {
     paddingInline: 0,
     "@media": {
-      [from("md")]: { paddingInline: 0 },
+      [from("md")]: { paddingInline: 0, paddingBlockStart: space["3"] },
       "(max-width: 47.99rem)": { marginInline: "-1rem", borderInline: 0, borderRadius: 0 },
     },
   },
@@ -122,7 +125,7 @@ globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: 
 globalStyle(`${wideBox} > ${chooserHead}`, { "@media": { [from("md")]: { flexDirection: "row" } } });
 globalStyle(wideBox, { "@media": { [from("md")]: { position: "relative", vars: { "--tools-start": "15.75rem" } } } });
 globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
-  "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: space["5"], insetInlineStart: 0 } },
+  "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: inLine, insetInlineStart: 0 } },
 });
 /**
  * The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer, and
@@ -136,7 +139,7 @@ export const refusedInLine = style({
       position: "absolute",
       blockSize: "auto",
       zIndex: 1,
-      insetBlockStart: space["5"],
+      insetBlockStart: inLine,
       insetInline: `calc(var(--tools-start) - ${space["4"]}) 10rem`,
     },
   },
