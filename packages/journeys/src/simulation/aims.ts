@@ -1,6 +1,6 @@
 import type { Aim } from "./aims/aim.ts";
 import { checkoutAims } from "./aims/checkout.aims.ts";
-import { codeAims, laterCodeAims } from "./aims/code.aims.ts";
+import { codeAims } from "./aims/code.aims.ts";
 import { paymentAims } from "./aims/payment.aims.ts";
 import { searchAims } from "./aims/search.aims.ts";
 import { errands } from "./errands.ts";
@@ -18,5 +18,4 @@ export const aims: readonly Aim[] = [
   ...codeAims,
   // Behind all others, whose seeds stay what they were.
   ...aimsOf(isByAimsAlone),
-  ...laterCodeAims,
 ];

@@ -1,16 +1,6 @@
-import { type Aim, calm, type Deed, type Moment, minuteMs, phonePayer, refusing } from "./aim.ts";
+import { type Aim, calm, type Moment, minuteMs, phonePayer, refusing } from "./aim.ts";
 
 const codeAsked: Moment = { step: "code", at: { open: "awaitingCode" } };
-
-const locked = (then: string, deed: Deed): Aim => ({
-  name: `the code is locked, then ${then}`,
-  ...phonePayer,
-  ...refusing("/financial/process", "otp_locked", 423, "PUT"),
-  does: [
-    [codeAsked, { say: { type: "code.submit", code: "000000" } }],
-    [{ step: "code", at: "locked" }, deed],
-  ],
-});
 
 /** What is rare while a payment's code is asked for. */
 export const codeAims: readonly Aim[] = [
@@ -80,8 +70,21 @@ export const codeAims: readonly Aim[] = [
       [codeAsked, { say: { type: "number.keep", phone: "0301" } }],
     ],
   },
-  locked("time", { sleepMs: 31 * minuteMs }),
-  locked("its end", { say: { type: "flow.cancel" } }),
+  ...(["wait", "cancel"] as const).map(
+    (then): Aim => ({
+      name: `the code is locked, then ${then}`,
+      ...phonePayer,
+      ...refusing("/financial/process", "otp_locked", 423, "PUT"),
+      does: [
+        [codeAsked, { say: { type: "code.submit", code: "000000" } }],
+        [{ step: "code", at: "locked" }, { say: { type: "number.keep", phone: "0301" } }],
+        [
+          { step: "code", at: "locked" },
+          then === "wait" ? { sleepMs: 31 * minuteMs } : { say: { type: "flow.cancel" } },
+        ],
+      ],
+    }),
+  ),
   ...(
     [
       ["otp_expired", 410],
@@ -95,9 +98,4 @@ export const codeAims: readonly Aim[] = [
       does: [[codeAsked, { say: { type: "code.submit", code: "000000" } }]],
     }),
   ),
-];
-
-/** The same, behind all other aims. */
-export const laterCodeAims: readonly Aim[] = [
-  locked("a number that is left", { say: { type: "number.keep", phone: "0301" } }),
 ];

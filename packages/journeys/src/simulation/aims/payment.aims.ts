@@ -32,8 +32,8 @@ const lostPayment: FaultRule = {
   fail: { drop: true },
   times: 1,
 };
-/** Nobody answers for a quarter of an hour, one inquiry after the other. */
-const forLong = Array.from({ length: 22 }, () => [asking, { sleepMs: minuteMs }] as const);
+/** Nobody answers for a quarter of an hour, one inquiry after the other; what is left of it passes by itself. */
+const forLong = Array.from({ length: 16 }, () => [asking, { sleepMs: minuteMs }] as const);
 
 const unseen = { say: { type: "visibility.changed", isVisible: false, now: 0 } } as const;
 const stillWaiting: Moment = { step: "payment", at: { inquiring: "stillWaiting" } };

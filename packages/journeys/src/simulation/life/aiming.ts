@@ -20,8 +20,6 @@ const completed = (said: Said, actor: AnyActorRef, tab: Tab, now: number): Said 
   };
 };
 
-type Wish = readonly [Moment, Deed];
-
 /** Does what a seed is made for, each thing when its moment has come. */
 export const createAiming = (
   { clock, sandbox }: Pick<World, "clock" | "sandbox">,
@@ -37,7 +35,7 @@ export const createAiming = (
     return "comeBackAfterMs" in deed ? comeBack(device, tab, deed.comeBackAfterMs) : null;
   };
 
-  const say = (tab: Tab, [moment, deed]: Wish): void => {
+  const say = (tab: Tab, [moment, deed]: readonly [Moment, Deed]): void => {
     const actor = stepAt(tab.walk, moment);
     if ("fault" in deed) sandbox.admin.faults.add(deed.fault);
     else if ("choose" in deed) {
@@ -49,22 +47,10 @@ export const createAiming = (
     }
   };
 
-  const tabAt = (device: Device, [moment]: Wish): Tab | undefined =>
-    device.tabs.find(({ walk }) => stepAt(walk, moment) !== null);
-
-  /** What was only slept through is over once what it was slept for has come. */
-  const wake = (device: Device): void => {
-    const goal = wishes.findIndex(([, deed]) => !("sleepMs" in deed));
-    const [[asleep], awake] = [wishes, wishes[goal]];
-    if (asleep === undefined || awake === undefined || tabAt(device, asleep) !== undefined) return;
-    if (tabAt(device, awake) !== undefined) wishes.splice(0, goal);
-  };
-
   /** Whether a moment had come. */
   const aimed = async (device: Device): Promise<boolean> => {
-    wake(device);
     const [wish, next] = wishes;
-    const tab = wish === undefined ? undefined : tabAt(device, wish);
+    const tab = wish === undefined ? undefined : device.tabs.find(({ walk }) => stepAt(walk, wish[0]) !== null);
     if (wish === undefined || tab === undefined) return false;
     wishes.shift();
     const leaving = leave(device, tab, wish[1]);

@@ -1,13 +1,14 @@
 import { from, layer, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const height = "2.75rem";
+/** So much of it stands above the list: in the line of what the list is of, and over no word of the first card. */
+const above = "2.25rem";
 
 /** No height: what appears in it moves nothing. */
 export const room = style({
   position: "sticky",
-  // Below the filters where they stay at the top, and as long as they do not above the first card, whose name and price stay in sight.
-  insetBlockStart: `calc(7.75rem + ${height})`,
+  // Below the filters where they stay at the top.
+  insetBlockStart: `calc(7.75rem + ${above})`,
   zIndex: layer.sticky,
   blockSize: 0,
   display: "flex",
@@ -18,6 +19,6 @@ export const pill = style({
   blockSize: "max-content",
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.overlay,
-  translate: `0 -${height}`,
+  translate: `0 -${above}`,
   "@media": { [from("lg")]: { translate: "none" } },
 });
