@@ -8,7 +8,7 @@ const say = (locale: "en" | "ar", field: AccountField, problem: AccountFieldProb
   setupI18n({ locale, messages: { en: english, ar: arabic } })._(fieldWords(field, problem));
 
 test.each([
-  ["email", { code: "invalid_email" }, "Please enter a valid email address, such as name@example.com"],
+  ["email", { code: "invalid_email" }, "Please enter a valid email address"],
   ["identifier", { code: "invalid_email" }, "Please enter a valid email address or mobile number"],
   ["phone", { code: "phone_too_short", min: 11 }, "Phone number must be at least 11 digits"],
   ["confirmation", { code: "password_mismatch" }, "Password does not match"],

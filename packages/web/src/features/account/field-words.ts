@@ -65,7 +65,7 @@ export const fieldWords = (field: AccountField, problem: AccountFieldProblem): M
     case "invalid_email":
       return field === "identifier"
         ? msg`Please enter a valid email address or mobile number`
-        : msg`Please enter a valid email address, such as name@example.com`;
+        : msg`Please enter a valid email address`;
     case "invalid_phone":
     case "phone_too_short":
     case "phone_too_long":

@@ -82,11 +82,11 @@ const signUp = async (locale: Locale, wrong: Partial<typeof right>) => {
 };
 
 test.each([
-  ["en", "email", "ayesha@", "Please enter a valid email address, such as name@example.com"],
+  ["en", "email", "ayesha@", "Please enter a valid email address"],
   ["en", "phone", "300 123", "Phone number must be at least 11 digits"],
   ["en", "confirmation", "another", "Password does not match"],
   ["en", "birthDate", "22/11/2013", "Age should be 13 or above"],
-  ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح، مثل name@example.com"],
+  ["ar", "email", "ayesha@", "يرجى إدخال بريد إلكتروني صحيح"],
   ["ar", "phone", "300 123", "يجب ألا يقل رقم الجوال عن 11 رقمًا"],
   ["en", "phone", "021 34567890", "Enter a mobile number, such as \u20660300 1234567\u2069, or choose another country"],
   ["ar", "confirmation", "another", "كلمتا المرور غير متطابقتين"],
