@@ -57,15 +57,28 @@ const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCa
   return missing.length === 0 ? null : { code: "bay", seat: place.label, missing: missing.map(({ label }) => label) };
 };
 
-const singleRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place): SeatRefusal | null => {
-  for (const across of [-1, 1]) {
-    const left = placeAt(plan, place, across);
-    if (left === undefined || !isFree(left) || chosen.has(left.id) || isUndecided(left)) continue;
-    const beyond = placeAt(plan, left, across);
-    const isOpen = beyond !== undefined && isFree(beyond) && !chosen.has(beyond.id);
-    if (!isOpen && !(beyond !== undefined && isUndecided(beyond))) return { code: "single", seat: left.label };
-  }
-  return null;
+/** The free seat on one side of a place of a choice, where it would be left on its own. */
+const leftAlone = ({ chosen, isUndecided, plan }: Choice, place: Place, across: number): string | null => {
+  const left = placeAt(plan, place, across);
+  if (left === undefined || !isFree(left) || chosen.has(left.id) || isUndecided(left)) return null;
+  const beyond = placeAt(plan, left, across);
+  const isOpen = beyond !== undefined && isFree(beyond) && !chosen.has(beyond.id);
+  return isOpen || (beyond !== undefined && isUndecided(beyond)) ? null : left.label;
+};
+
+const singleRefusal = (choice: Choice, place: Place): SeatRefusal | null => {
+  const seat = leftAlone(choice, place, -1) ?? leftAlone(choice, place, 1);
+  return seat === null ? null : { code: "single", seat };
+};
+
+/** All that a choice leaves on their own, of which a refusal names the first. */
+const withOthersAlone = (choice: Choice, refusal: SeatRefusal): SeatRefusal => {
+  if (refusal.code !== "single") return refusal;
+  const alone = placesOf(choice.plan, choice.picks).flatMap((place) =>
+    [-1, 1].flatMap((across) => leftAlone(choice, place, across) ?? []),
+  );
+  const others = new Set(alone.filter((label) => label !== refusal.seat));
+  return others.size === 0 ? refusal : { ...refusal, others: [...others] };
 };
 
 const aloneRefusal = ({ picks, plan }: Choice): SeatRefusal | null => {
@@ -121,7 +134,7 @@ export const unfinishedIn = ({ plan, rules }: Seating, picks: readonly SeatPick[
   for (const rule of rules) {
     for (const place of looked) {
       const refusal = choiceRefusal(choice, rule, place);
-      if (refusal !== null) return refusal;
+      if (refusal !== null) return withOthersAlone(choice, refusal);
     }
   }
   return null;

@@ -73,6 +73,10 @@ test.each([
   expect(mended(inRows(...rows), all(...chosen))).toEqual(all(...sold));
 });
 
+test("behavior: all that a choice leaves on their own are named", () => {
+  expect(refusalIn(inRows("......"), all("A2", "A5"))).toEqual({ code: "single", seat: "A1", others: ["A6"] });
+});
+
 test("boundary: where so many are not sold in any way nothing mends it", () => {
   const row = inRows("....");
   expect(refusalIn(row, all("A1", "A2", "A3"))).toEqual({ code: "single", seat: "A4" });

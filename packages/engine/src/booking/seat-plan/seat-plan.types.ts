@@ -194,10 +194,18 @@ export type ChoiceRefusal =
   | { readonly code: "pair"; readonly seat: string; readonly other: string }
   | { readonly code: "bay"; readonly seat: string; readonly missing: readonly string[] }
   /** The place that would be left alone. */
-  | { readonly code: "single"; readonly seat: string }
+  | {
+      readonly code: "single";
+      readonly seat: string;
+      /** More that would be left on their own by the same choice. */
+      readonly others?: readonly string[];
+    }
   | { readonly code: "no_adult" };
 
-/** Why a category is not for a party: too few places are free, those that are left are sold in twos, or so many are not sold together. */
-export type Unfit = "few" | "twos" | "apart";
+/**
+ * Why a category is not for a party: too few places are free, none of them for a wheelchair (`chairs`), those that are left are sold in twos,
+ * or wherever so many sat a place would be left on its own (`alone`).
+ */
+export type Unfit = "few" | "chairs" | "twos" | "alone";
 
 export type SeatRefusal = PlaceRefusal | ChoiceRefusal;

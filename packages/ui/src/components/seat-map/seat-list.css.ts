@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { low } from "../../theme/media.ts";
+import { from, low } from "../../theme/media.ts";
 
 const { colour, radius, size, space } = vars;
 
@@ -54,16 +54,19 @@ export const seatFacts = style([
     },
   },
 ]);
+/** Two lines, on phones one, whatever the words: they are said in full elsewhere. */
 export const shortFacts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, max-content) minmax(max-content, 1fr)",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   columnGap: space["3"],
   alignItems: "baseline",
   lineHeight: 1.3,
+  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, max-content) minmax(max-content, 1fr)" } },
 });
-/** Two lines, whatever the words: they are said in full elsewhere. */
 globalStyle(`${shortFacts} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-globalStyle(`${shortFacts} > :nth-child(2)`, { gridArea: "2 / 1 / auto / -1", inlineSize: 0, minInlineSize: "100%" });
+globalStyle(`${shortFacts} > :nth-child(2)`, {
+  "@media": { [from("md")]: { gridArea: "2 / 1 / auto / -1", inlineSize: 0, minInlineSize: "100%" } },
+});
 export const name = style({ fontWeight: 600, fontSize: size.title, fontVariantNumeric: "tabular-nums" });
 export const state = style({ fontSize: size.small });
 export const price = style({ fontWeight: 600, whiteSpace: "nowrap" });

@@ -43,12 +43,18 @@ export const content = style({
 /** `--tools-start` is left free for what else stands in their line. */
 export const tools = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space["1"],
+  justifyContent: "flex-end",
+  gap: `${space["2"]} ${space["1"]}`,
   paddingInline: `var(--tools-start, ${space["4"]}) ${space["4"]}`,
 });
-/** A line or two, there whether or not something is looked at. */
-export const facts = style({ flex: 1, minInlineSize: 0 });
+/** There whether or not something is looked at: beside what brings the map nearer, on phones in a line of its own. */
+export const facts = style({
+  flex: 1,
+  minInlineSize: 0,
+  "@media": { [`not all and ${from("md")}`]: { order: 1, flexBasis: "100%", minBlockSize: "1.5em" } },
+});
 export const hint = style({
   color: colour.muted,
   display: "block",

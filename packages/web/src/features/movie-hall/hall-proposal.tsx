@@ -46,7 +46,7 @@ export function HallProposal({
         {labels.length === 0 ? (
           <NoProposal
             size={party?.seats ?? 0}
-            isLeftOver={party !== null && unfitFor(plan, party) === "twos"}
+            why={party && unfitFor(plan, party)}
             onChange={() => send({ type: "party.edit" })}
             instead={
               instead && (

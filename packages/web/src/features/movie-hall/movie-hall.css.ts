@@ -1,4 +1,4 @@
-import { vars } from "@safar/ui/theme";
+import { from, vars } from "@safar/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wideBox } from "../seat-plan/seats-page.css.ts";
 
@@ -6,11 +6,12 @@ const { colour, radius, size, space } = vars;
 
 export const head = style({
   display: "flex",
-  alignItems: "flex-start",
+  alignItems: "center",
   flexWrap: "wrap",
   gap: `${space["1"]} ${space["3"]}`,
   justifyContent: "space-between",
 });
+globalStyle(`${head} > h1`, { "@media": { [`not all and ${from("md")}`]: { fontSize: size.heading } } });
 export const lines = style({ inlineSize: "100%" });
 export const rated = style({ color: colour.text });
 /** While it is asked how many they are the hall itself is all that is seen of it. */

@@ -9,8 +9,9 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { keep, useKept } from "../../engine/device/use-kept.ts";
 import { Amount } from "../amounts/amount.tsx";
+import { InsteadOf, LeftAtPrice } from "../seat-plan/left-at-price.tsx";
+import { Unsold } from "../seat-plan/no-proposal.tsx";
 import { boxTitle } from "../seat-plan/seats-page.css.ts";
-import { InsteadOf, SoldInTwos } from "../seat-plan/sold-in-twos.tsx";
 import { useLimitWords } from "../seat-plan/use-limit-words.ts";
 import * as css from "./movie-hall.css.ts";
 
@@ -117,15 +118,12 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
                   <bdi>{name[locale]}</bdi>
                 </strong>
                 <span className={css.quiet}>
-                  {left === 0 ? (
-                    <Trans>Sold out</Trans>
-                  ) : unfit.get(code) === "twos" ? (
-                    <SoldInTwos seats={seats} most={Math.min(most, left)} />
-                  ) : unfit.get(code) === "apart" ? (
-                    t`${plural(seats, { one: "No seat left that is sold on its own", other: "No # seats left that are sold together" })}`
-                  ) : (
-                    t`${plural(left, { one: "# seat left", other: "# seats left" })}`
-                  )}
+                  <LeftAtPrice
+                    left={left}
+                    seats={seats}
+                    most={most}
+                    why={categories.length > 1 ? (unfit.get(code) ?? null) : null}
+                  />
                 </span>
                 <span role="status" className={css.quiet}>
                   {instead && code === category && (
@@ -149,12 +147,12 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
           <p role="alert">
             {hasOnlyChairs && !hasWheelchair ? (
               <Trans>Only wheelchair places are left at this show.</Trans>
-            ) : [...unfit.values()].includes("apart") ? (
-              t`${plural(seats, { one: "No seat left here is sold on its own.", other: "No # seats left here are sold together." })}`
-            ) : [...unfit.values()].includes("twos") ? (
-              <Trans>Only seats for two are left.</Trans>
             ) : (
-              <Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>
+              <Unsold
+                by={seats}
+                why={[...unfit.values()]}
+                few={<Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>}
+              />
             )}
           </p>
         )}

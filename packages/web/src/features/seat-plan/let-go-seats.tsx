@@ -101,6 +101,21 @@ export const useLetGo = <Party extends Asked, One extends Seated>(
   };
 };
 
+type LetGo = Pick<ReturnType<typeof useLetGo>, "category" | "labels" | "size" | "undo" | "why">;
+
+export function LetGoLine({ labels }: Pick<LetGo, "labels">) {
+  const { locale } = useFacts();
+  return <Trans>Let go: {labels.map(isolated).join(commaIn(locale))}</Trans>;
+}
+
+export function UndoLetGo({ undo }: Pick<LetGo, "undo">) {
+  return (
+    <Button size="small" onClick={undo}>
+      <Trans>Undo</Trans>
+    </Button>
+  );
+}
+
 /** Seats that the last change let go, and why unless `isShort`; one press takes them back. */
 export function LetGoSeats({
   category,
@@ -109,24 +124,13 @@ export function LetGoSeats({
   size,
   undo,
   why,
-}: Pick<ReturnType<typeof useLetGo>, "category" | "labels" | "size" | "undo" | "why"> & {
-  readonly isShort?: boolean;
-}) {
+}: LetGo & { readonly isShort?: boolean }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (labels.length === 0) return null;
   const name = category?.[locale] ?? "";
   return (
-    <Alert
-      tone="info"
-      live
-      title={<Trans>Let go: {labels.map(isolated).join(commaIn(locale))}</Trans>}
-      action={
-        <Button size="small" onClick={undo}>
-          <Trans>Undo</Trans>
-        </Button>
-      }
-    >
+    <Alert tone="info" live title={<LetGoLine labels={labels} />} action={<UndoLetGo undo={undo} />}>
       {isShort || why === "offered" ? null : why === "asked" ? (
         t`${plural(size, { one: `You asked for # seat in ${name}.`, other: `You asked for # seats in ${name}.` })}`
       ) : why === "count" ? (

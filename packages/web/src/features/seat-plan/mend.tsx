@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Names, SeatPick, SeatRefusal, ShownPlace } from "@safar/engine";
 import { Alert } from "@safar/ui/alert";
 import { Button } from "@safar/ui/button";
+import type { ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { SeatList } from "./seat-list.tsx";
 import { refusalWords } from "./seat-words.ts";
@@ -17,43 +18,41 @@ type Props = {
     readonly unfinishedReason: Names | null;
   };
   readonly onMend: () => void;
+  /** What the last change let go, where it did, in place of the seller's sentence; and the way to have it back. */
+  readonly letGo: ReactNode;
+  readonly undo: ReactNode;
 };
 
 /** Why the cinema does not sell a choice as it is, and the one press that makes it the nearest that is sold, where one is. */
-export function Mend({ view: { mend, picks, seats, unfinished, unfinishedReason }, onMend }: Props) {
+export function Mend({ letGo, undo, view: { mend, picks, seats, unfinished, unfinishedReason }, onMend }: Props) {
   const { t } = useLingui();
   const { locale } = useFacts();
   if (unfinished === null) return null;
-  const sold = mend ?? picks;
   const labelsOf = (some: readonly SeatPick[], others: readonly SeatPick[]) => {
     const has = (all: readonly SeatPick[], id: string) => all.some(({ seat }) => seat === id);
     return seats.flatMap(({ id, label }) => (has(some, id) && !has(others, id) ? [label] : []));
   };
-  const [from, to] = [labelsOf(picks, sold), labelsOf(sold, picks)];
   return (
     <Alert
       tone="info"
       live
       title={t(refusalWords(unfinished))}
       action={
-        mend && (
-          <Button size="small" onClick={onMend}>
-            <span>
-              {from.length === 1 ? (
+        <>
+          {mend && (
+            <Button size="small" onClick={onMend}>
+              <span>
                 <Trans>
-                  Move from <SeatList of={from} /> to <SeatList of={to} />
+                  Move from <SeatList of={labelsOf(picks, mend)} /> to <SeatList of={labelsOf(mend, picks)} />
                 </Trans>
-              ) : (
-                <Trans>
-                  Move to <SeatList of={to} />
-                </Trans>
-              )}
-            </span>
-          </Button>
-        )
+              </span>
+            </Button>
+          )}
+          {undo}
+        </>
       }
     >
-      {unfinishedReason?.[locale]}
+      {letGo || unfinishedReason?.[locale]}
     </Alert>
   );
 }

@@ -34,7 +34,9 @@ globalStyle(answered, {
 globalStyle(`${went} > :has(> * > :last-child button)`, { padding: `${space["1"]} ${space["3"]}` });
 globalStyle(`${answered} p`, { fontSize: size.small });
 globalStyle(`${answered} > :first-child`, { flex: "1 1 10rem" });
-globalStyle(`${answered} > :last-child`, { marginBlockStart: 0 });
+globalStyle(`${answered} > :last-child`, { display: "flex", flexWrap: "wrap", gap: space["2"], marginBlockStart: 0 });
+// The words and what can be done have all the room that there is.
+globalStyle(`${went} > :has(> * > :last-child button) > span`, { display: "none" });
 export const total = style([pageTotal, { gridColumnStart: 1 }]);
 globalStyle(total, {
   "@media": {

@@ -94,8 +94,10 @@ const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>)
 const priceWords = (refusal: Extract<SeatRefusal, { readonly code: "other_category" }>): MessageDescriptor => {
   const { party = 2, seat, unfit } = refusal;
   switch (unfit) {
-    case "apart":
-      return msg`Seat ${seat} is at another price, and ${plural(party, { one: "no seat there is sold on its own", other: "no # seats there are sold together" })}.`;
+    case "alone":
+      return msg`Seat ${seat} is at another price, and ${plural(party, { one: "one seat there would leave another on its own", other: "# seats there would leave one on its own" })}.`;
+    case "chairs":
+      return msg`Seat ${seat} is at another price, and no wheelchair place is left at this show.`;
     case "twos":
       return msg`Seat ${seat} is at another price, and seats there are sold in twos.`;
     default:
@@ -134,6 +136,14 @@ const berthRefusal = (refusal: SeatRefusal): MessageDescriptor | null => {
     default:
       return null;
   }
+};
+
+const aloneWords = ({ others = [], seat }: Extract<SeatRefusal, { readonly code: "single" }>): MessageDescriptor => {
+  const [other] = others;
+  if (other === undefined) return msg`Seat ${seat} would be left on its own.`;
+  return others.length === 1
+    ? msg`Seats ${seat} and ${other} would each be left on their own.`
+    : msg`Seat ${seat} and ${plural(others.length, { one: "# other", other: "# others" })} would each be left on their own.`;
 };
 
 /** Why a seat cannot be had, or what is missing from a choice, in one sentence. */
@@ -182,7 +192,7 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
     case "bay":
       return msg`This cabin is sold as a whole: choose all of its places or none.`;
     case "single":
-      return msg`Seat ${refusal.seat} would be left on its own.`;
+      return aloneWords(refusal);
     default:
       return msg`At least one traveller must be an adult.`;
   }

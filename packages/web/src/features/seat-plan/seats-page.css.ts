@@ -120,16 +120,24 @@ globalStyle(`${rest} > button`, { flexShrink: 0 });
 /** Another way out beside what is proposed: its words begin where others do. */
 export const otherWay = style({ marginInlineStart: `calc(-1 * ${space["4"]})` });
 export const tools = style({ display: "flex", justifyContent: "flex-end" });
-globalStyle(`${wideBox} ${tools}`, { "@media": { [`not all and ${from("md")}`]: { marginInline: space["4"] } } });
-/** Where there is room, plan or list stands in the line of what brings the plan nearer: the first rows are in sight. */
-globalStyle(`${wideBox} > ${chooserHead}`, { "@media": { [from("md")]: { flexDirection: "row" } } });
-globalStyle(wideBox, { "@media": { [from("md")]: { position: "relative", vars: { "--tools-start": "15.75rem" } } } });
+/** So wide that what brings a plan nearer has room beside the choice between plan and list, which is short on phones. */
+const oneLine = "(min-width: 20rem)";
+const narrow = `not all and ${from("md")}`;
+globalStyle(`${wideBox} ${tools} svg`, { "@media": { [narrow]: { display: "none" } } });
+globalStyle(`${wideBox} ${tools} label`, { "@media": { [narrow]: { paddingInline: space["3"] } } });
+globalStyle(`${wideBox} > ${chooserHead}`, { display: "flex", flexDirection: "row" });
+globalStyle(wideBox, {
+  "@media": { [oneLine]: { position: "relative" }, [from("md")]: { vars: { "--tools-start": "15.75rem" } } },
+});
 globalStyle(`${wideBox}:has([role=grid]) > ${chooserHead}`, {
-  "@media": { [from("md")]: { position: "absolute", zIndex: 1, insetBlockStart: inLine, insetInlineStart: 0 } },
+  "@media": {
+    [oneLine]: { position: "absolute", zIndex: 1, insetBlockStart: `calc(${space["4"]} - 3px)`, insetInlineStart: 0 },
+    [from("md")]: { insetBlockStart: inLine },
+  },
 });
 /**
  * The rest of that line is its own, over what is looked at, until that is another place: the plan keeps where it is under the pointer, and
- * what brings it nearer stays free. On phones it goes on over what is above the plan.
+ * what brings it nearer stays free. On phones it stands below that line, and goes on over what is above the plan.
  */
 export const refusedInLine = style({
   ...overPlan,
@@ -145,9 +153,17 @@ export const refusedInLine = style({
   },
 });
 globalStyle(`${refusedInLine}:not(:empty) + *`, { ...noGap, "@media": { [from("md")]: { marginBlockStart: 0 } } });
+const belowLine = "3.375rem";
+globalStyle(`${refusedInLine}:has(~ * [role=grid]):not(:empty)`, {
+  "@media": { [`${oneLine} and (max-width: 47.99rem)`]: { marginBlockStart: belowLine } },
+});
+globalStyle(`${refusedInLine}:not(:empty) + :has([role=grid])`, {
+  "@media": {
+    [`${oneLine} and (max-width: 47.99rem)`]: { marginBlockStart: `calc(-1 * ${belowLine} - ${space["4"]})` },
+  },
+});
 globalStyle(`${refusedInLine} > *`, {
   ...card,
-  insetInlineEnd: "9rem",
   minBlockSize: "3.125rem",
   alignItems: "center",
   padding: `${space["1"]} ${space["3"]}`,
@@ -156,7 +172,7 @@ globalStyle(`${refusedInLine} > *`, {
 });
 globalStyle(`${refusedInLine} p`, { fontSize: size.small });
 // The words have all the room that there is.
-globalStyle(`${refusedInLine} svg`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
+globalStyle(`${refusedInLine} > * > span`, { "@media": { [narrow]: { display: "none" } } });
 globalStyle(`${refusedInLine}[data-past]:has(~ * [role=grid]) > *`, {
   "@media": { [from("md")]: { visibility: "hidden" } },
 });

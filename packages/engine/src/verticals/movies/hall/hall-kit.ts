@@ -51,10 +51,11 @@ const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
 /** Why a party is not seated at the price that it asks for; null where it can be. */
 export const unfitFor = (plan: HallPlan | null, party: HallParty): Unfit | null => {
   const { category, hasWheelchair, seats } = party;
-  const free = plan === null ? [] : freeFor(plan, hasWheelchair).filter((place) => place.category === category);
-  if (plan === null || free.length < seats) return "few";
+  const open = plan === null ? [] : freeFor(plan, hasWheelchair);
+  if (plan === null || open.filter((place) => place.category === category).length < seats) return "few";
   if (isSeatable(plan, party)) return null;
-  return isLeftOver(plan, party) ? "twos" : "apart";
+  if (hasWheelchair && !open.some(({ kind }) => kind === "wheelchair")) return "chairs";
+  return isLeftOver(plan, party) ? "twos" : "alone";
 };
 
 /** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */

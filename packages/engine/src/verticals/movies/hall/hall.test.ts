@@ -344,7 +344,7 @@ test("boundary: where seats at another price are not sold to so many, that is wh
   const { send } = await begin({ halls: [withTaken(gold)] });
   expect(send(partyOf(1), toggle("0.A1"))).toMatchObject({
     picks: [],
-    refusal: { code: "other_category", unfit: "apart", party: 1 },
+    refusal: { code: "other_category", unfit: "alone", party: 1 },
   });
   const alone = { seats: 1, category: "gold", hasWheelchair: false };
   expect(nearestParty(gold, alone)).toEqual({ ...alone, category: "standard" });
@@ -417,7 +417,7 @@ test("behavior: seats that are not sold as they are become the nearest that are,
 
 test("behavior: a category in which a party cannot be sold seats is known to have none for it", () => {
   const unfit = (hall: HallPlan) => [1, 2, 3, 4].map((seats) => unfitFor(hall, { ...sampleParty, seats }));
-  expect(unfit(strict("...."))).toEqual([null, null, "apart", null]);
+  expect(unfit(strict("...."))).toEqual([null, null, "alone", null]);
   expect(unfit(strict("<>t."))).toEqual([null, null, null, "few"]);
 });
 
