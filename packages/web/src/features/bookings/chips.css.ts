@@ -8,6 +8,8 @@ export const chips = style({
   display: "flex",
   gap: space["2"],
   margin: 0,
+  // Room for the outline of what has the focus, and none before the first.
+  marginInlineStart: "-2px",
   padding: "2px",
   // What goes on beyond the edge fades there; the last one ends before it.
   paddingInlineEnd: space["8"],

@@ -1,14 +1,14 @@
 import { from, layer, vars } from "@safar/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** So much of it stands above the list: in the line of what the list is of, and over no word of the first card. */
-const above = "2.25rem";
+/** All of it stands above the list, in the line of what the list is of: it touches no card that it does not scroll over. */
+const above = "2.75rem";
 
 /** No height: what appears in it moves nothing. */
 export const room = style({
   position: "sticky",
   // Below the filters where they stay at the top.
-  insetBlockStart: `calc(7.75rem + ${above})`,
+  insetBlockStart: `calc(7.25rem + ${above})`,
   zIndex: layer.sticky,
   blockSize: 0,
   display: "flex",

@@ -6,6 +6,7 @@ import { useFacts, usePagePath } from "../../app/addresses/page-path.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { formatShortDays } from "../../i18n/short-days.ts";
 import { useWrittenMoney } from "../amounts/amount.tsx";
+import { useChangeWords } from "../saved/change-words.ts";
 import { KeepPage } from "../saved/keep-page.tsx";
 import * as css from "../saved/save-button.css.ts";
 import { changeSinceSaved, SaveButton, useSavedOnAnyDay } from "../saved/save-button.tsx";
@@ -43,26 +44,41 @@ const useSearchShown = <Of extends Abouts>(
 };
 
 /** What a card says that somebody has come for: that it is saved, or for which other days; null until the device tells. */
-const useSoughtMark = (offer: Omit<SavedOffer, "at"> | null): string | null => {
+const useSoughtMark = (offer: Omit<SavedOffer, "at">): string | null => {
   const { t } = useLingui();
   const { locale } = useFacts();
   const write = useWrittenMoney();
+  const changeWords = useChangeWords();
   const kept = useSavedOnAnyDay(offer);
-  if (offer === null || kept === undefined) return null;
-  if (kept === null) return t`What you came for`;
+  if (kept === undefined) return null;
+  if (kept === null) return t`You opened this one`;
   const { first, key, last, price } = kept;
   if (key === offer.key) {
     const change = changeSinceSaved(kept, offer);
-    const by = change && "by" in change ? write(change.by) : "";
-    // In one line of a phone.
-    const now = change === null ? [] : [change.type === "LESS" ? t`now ${by} less` : t`now ${by} more`];
-    return [t`Saved by you`, ...now].join(" · ");
+    return change === null ? t`Saved by you` : changeWords(change);
   }
   if (first === "") return t`Saved for another day`;
   const days = isolated(formatShortDays(first, last, locale));
   const then = price && write(price);
   return [t`Saved for ${days}`, ...(then ? [t`${then} then`] : [])].join(" · ");
 };
+
+/** Marks the card that stands about it as the one that somebody has come for. */
+function SoughtMark({ offer }: { readonly offer: Omit<SavedOffer, "at"> }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const mark = useSoughtMark(offer);
+  useEffect(() => {
+    const button = place.current?.parentElement;
+    const card = button?.closest<HTMLElement>("article") ?? button?.parentElement;
+    if (mark === null || !card) return undefined;
+    card.dataset["sought"] = mark;
+    // A long list draws other rows with the elements of those that have gone.
+    return () => {
+      delete card.dataset["sought"];
+    };
+  }, [mark]);
+  return <span ref={place} hidden />;
+}
 
 function SaveRow<Held, Row, Of extends Abouts>({
   kind,
@@ -82,22 +98,11 @@ function SaveRow<Held, Row, Of extends Abouts>({
 }) {
   const shown = useSearchShown(kind.results, search, kind.pricedBy?.(filters) ?? "");
   const offer = useMemo(() => savedOfferOf(look, shown, row, held, price), [look, shown, row, held, price]);
-  const place = useRef<HTMLSpanElement>(null);
-  const isSought = offer !== null && window.location.hash === soughtHash(offer);
-  const mark = useSoughtMark(isSought ? offer : null);
-  useEffect(() => {
-    const card = place.current?.closest<HTMLElement>("article") ?? place.current?.parentElement;
-    if (!isSought || mark === null || !card) return undefined;
-    card.dataset["sought"] = mark;
-    // A long list draws other rows with the elements of those that have gone.
-    return () => {
-      delete card.dataset["sought"];
-    };
-  }, [isSought, mark]);
   return (
     offer && (
-      <span ref={place} className={look.hasPicture ? css.overPicture : css.onCard}>
+      <span className={look.hasPicture ? css.overPicture : css.onCard}>
         <SaveButton offer={offer} onNews={onNews} />
+        {window.location.hash === soughtHash(offer) && <SoughtMark offer={offer} />}
       </span>
     )
   );

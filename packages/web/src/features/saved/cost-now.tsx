@@ -133,7 +133,7 @@ function Lines({ price, unit, change }: Readonly<Record<"price" | "unit" | "chan
   return (
     <>
       <span className={css.price}>{price}</span>
-      {unit && <span className={css.change}>{unit}</span>}
+      {unit && <span className={css.unit}>{unit}</span>}
       <span className={css.change}>{change}</span>
     </>
   );

@@ -23,11 +23,10 @@ const useSaved = (key: string): SavedOffer | null =>
   useQuery({ ...keptQuery, select: (all) => all?.find((one) => one.key === key) ?? null }).data ?? null;
 
 /** The same, or where it is not saved what is kept of it on another day; undefined until the device tells. */
-export const useSavedOnAnyDay = (offer: Offered | null): SavedOffer | null | undefined =>
+export const useSavedOnAnyDay = (offer: Offered): SavedOffer | null | undefined =>
   useQuery({
     ...keptQuery,
-    select: (all) =>
-      (offer && (all?.find(({ key }) => key === offer.key) ?? all?.find((one) => isOtherDayOf(one, offer)))) ?? null,
+    select: (all) => all?.find(({ key }) => key === offer.key) ?? all?.find((one) => isOtherDayOf(one, offer)) ?? null,
   }).data;
 
 /** By how much an offer costs less or more than when it was saved; null where it does neither. */

@@ -10,9 +10,13 @@ export const SavedComing = () => (
           <Skeleton kind="box" />
         </div>
         <div className={css.words}>
-          <Skeleton width="70%" />
-          <Skeleton width="50%" />
-          <Skeleton width="60%" />
+          <div className={css.name}>
+            <Skeleton width="70%" />
+            <Skeleton width="50%" />
+          </div>
+          <div className={css.when}>
+            <Skeleton width="60%" />
+          </div>
         </div>
         <div className={css.cost}>
           <div className={css.price}>

@@ -12,8 +12,10 @@ import {
 } from "@safar/engine";
 import { Anchor } from "@safar/ui/anchor";
 import { Status } from "@safar/ui/badge";
+import { ButtonLink } from "@safar/ui/button";
+import { Icon } from "@safar/ui/icon";
 import { IconButton } from "@safar/ui/icon-button";
-import { Link } from "@safar/ui/link";
+import { VisuallyHidden } from "@safar/ui/layout";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { MouseEvent, ReactNode } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
@@ -23,6 +25,7 @@ import { commaIn } from "../../i18n/format.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { formatDays } from "../../i18n/short-days.ts";
 import { verticalNames } from "../../seo/vertical-names.ts";
+import { productIcons } from "../bookings/booking-words.ts";
 import { Score } from "../reviews/score.tsx";
 import { Stars } from "../reviews/stars.tsx";
 import { SavedArt } from "./saved-art.tsx";
@@ -87,6 +90,9 @@ export function SavedItem({
   // Which fare of a flight its prices are.
   const isWithBag = new URLSearchParams(of.search).has("with-bag");
   const { day, fare: brand, hasBag, rated, stars = 0, starts } = offer ?? {};
+  const isRated = rated != null && rated.score !== null;
+  const isOwnDay = day !== undefined && (first !== "" || day >= today);
+  const days = isOwnDay ? daysOf(day) : first === "" ? "" : daysOf(first, last);
   const nights = sold === "hotels" ? nightsBetween(first, last) : 0;
   const party = [
     ...(nights > 0 ? [t`${plural(nights, { one: "# night", other: "# nights" })}`] : []),
@@ -97,7 +103,12 @@ export function SavedItem({
       : t`${plural(people, { one: "for # person", other: "for # people" })}`,
   ].join(commaIn(locale));
   const isPriced = offer?.price !== null || !savedKind(vertical).isAnnounced;
-  const kind = kindName && !isOfPlace && <span>{kindName}</span>;
+  const kind = sold && kindName && !isOfPlace && (
+    <span className={css.kind}>
+      <Icon of={productIcons[sold]} size={16} />
+      <VisuallyHidden>{kindName}</VisuallyHidden>
+    </span>
+  );
   const fare = (
     <>
       {brand && !isWithBag && <bdi>{brand[locale]}</bdi>}
@@ -112,64 +123,62 @@ export function SavedItem({
     </>
   );
   return (
-    <li className={offer === null ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
-      <SavedArt of={offer?.art} sold={sold} city={city} />
+    <li className={offer === null || isPast ? css.item : css.tile} {...(isPast ? { "data-over": "" } : {})}>
+      <SavedArt of={offer?.art} city={city} />
       <div className={css.words}>
-        <Heading className={css.title}>
-          {isPast ? (
-            <bdi>{called}</bdi>
-          ) : (
-            <Anchor
-              href={offer === null ? href : (offer.page ?? href + soughtHash(offer))}
-              className={css.link}
-              aria-label={offer === null ? name : undefined}
-            >
+        <div className={css.name}>
+          <Heading className={css.title}>
+            {isPast ? (
               <bdi>{called}</bdi>
-            </Anchor>
-          )}
-        </Heading>
-        {ride ? (
-          <>
+            ) : (
+              <Anchor
+                href={offer === null ? href : (offer.page ?? href + soughtHash(offer))}
+                className={css.link}
+                aria-label={offer === null ? name : undefined}
+              >
+                <bdi>{called}</bdi>
+              </Anchor>
+            )}
+          </Heading>
+          {offer === null || ride ? (
             <span className={css.facts}>
               {kind}
-              <bdi>{ride.who[locale]}</bdi>
+              {ride ? <bdi>{ride.who[locale]}</bdi> : days && <bdi>{days}</bdi>}
               {fare}
             </span>
-            <SavedWays of={ride.ways} />
-          </>
-        ) : (
-          <>
-            {offer && (
-              <span className={css.place}>
-                <bdi>{isInCity ? offer.detail[locale] : placeOf(offer, locale)}</bdi>
-                <Stars count={stars} />
-              </span>
-            )}
-            {rated && rated.score !== null && <Score of={rated} />}
-            <span className={offer === null ? css.facts : css.lowFacts}>
+          ) : (
+            <span className={css.place}>
               {kind}
-              {day !== undefined && (first !== "" || day >= today) ? (
-                <bdi>{daysOf(day)}</bdi>
-              ) : (
-                first !== "" && <bdi>{daysOf(first, last)}</bdi>
-              )}
+              <bdi>{isInCity ? offer.detail[locale] : placeOf(offer, locale)}</bdi>
+              <Stars count={stars} />
+            </span>
+          )}
+        </div>
+        {ride && <SavedWays of={ride.ways} />}
+        {offer && !ride && (days !== "" || isRated) && (
+          <div className={css.when}>
+            <span className={css.facts}>
+              {days && <bdi>{days}</bdi>}
               {starts !== undefined && <bdi dir="ltr">{clockOf(starts)}</bdi>}
               {fare}
             </span>
-          </>
+            {rated && isRated && <Score of={rated} />}
+          </div>
         )}
-        {again && (
+        {isPast && (
           <span className={css.over}>
             <Status tone="neutral">
               <Trans>This day has passed</Trans>
             </Status>
-            <Link href={again.href}>
-              <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
-            </Link>
           </span>
         )}
       </div>
       <div className={css.cost}>{cost(isPriced ? party : null)}</div>
+      {again && (
+        <ButtonLink size="small" className={css.again} href={again.href}>
+          <Trans>Search {isolated(daysOf(again.first, again.last))}</Trans>
+        </ButtonLink>
+      )}
       <IconButton
         icon={Trash2}
         label={t`Remove: ${name}`}

@@ -23,7 +23,7 @@ import {
 import * as css from "./saved-page.css.ts";
 import { Offers, type PartProps } from "./saved-parts.tsx";
 import type { SavedShown } from "./saved-search.ts";
-import { useStationCities } from "./station-cities.ts";
+import type { StationCities } from "./station-cities.ts";
 
 const noPrices = new Map<string, null>();
 
@@ -116,7 +116,13 @@ export type Showing = {
 };
 
 /** The offers that can still be had: by where they are, or in another order, and of one kind where that is wished. */
-export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartProps<SavedOffer> & Showing) {
+export function SavedOffers({
+  entries,
+  shown: wanted,
+  onShow,
+  stations,
+  ...rest
+}: PartProps<SavedOffer> & Showing & { readonly stations: StationCities | undefined }) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const id = useId();
@@ -129,7 +135,6 @@ export function SavedOffers({ entries, shown: wanted, onShow, ...rest }: PartPro
   const ofKind = entries.filter(({ vertical }) => kind === undefined || vertical === kind);
   const shown = savedInOrder(ofKind, sort, prices ?? noPrices);
   const [cities, setCities] = useState<readonly string[]>([]);
-  const { data: stations } = useStationCities(entries);
   const groups = sort === "place" ? savedByCity(shown, cities, stations) : [];
   const [dated, undated] = datedAndUndated(shown);
   const seen = groups.map(cityNamed);

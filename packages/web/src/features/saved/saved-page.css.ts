@@ -49,14 +49,17 @@ export const many = columns(whole);
 export const few = [columns("span 1"), columns("span 2"), columns(whole, "span 3")];
 globalStyle(`${groups} > * > *`, { gridColumn: "1 / -1" });
 globalStyle(`${groups} > * > ul`, { "@media": { [from("md")]: { gridTemplateColumns: "subgrid" } } });
-/** A row of a picture, its words and what it costs. */
+/** What it is beside its picture, and below, as wide as the card, when that is and what it costs. */
 export const item = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space["1"]} ${space["2"]}`,
   alignItems: "center",
+  alignContent: "start",
   padding: space["3"],
+  // As compact in the letters of either script.
+  lineHeight: 1.45,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,
@@ -77,17 +80,19 @@ export const tile = style([
 ]);
 /** What has no picture. */
 export const search = style([item, { gridTemplateColumns: "minmax(0, 1fr)" }]);
-globalStyle(`${item}:not(${search}) > :first-child`, { gridRow: "1 / span 2" });
-export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
-/** On phones the first lines stand beside what removes them. */
-const besideRemoval = style({
-  paddingInlineEnd: "1.75rem",
-  "@media": { [from("md")]: { selectors: { [`${tile} &`]: { paddingInlineEnd: 0 } } } },
+const across = { gridColumn: "1 / -1" } as const;
+export const words = style({
+  display: "contents",
+  "@media": {
+    [from("md")]: { selectors: { [`${tile} &`]: { display: "flex", flexDirection: "column", gap: "0.125rem" } } },
+  },
 });
+/** What it is. */
+export const name = style({ gridColumn: "-2 / -1", display: "grid", gap: "0.125rem", minInlineSize: 0 });
 export const picture = style({
   position: "relative",
   display: "grid",
-  inlineSize: "4.5rem",
+  inlineSize: "3rem",
   aspectRatio: "1",
   alignSelf: "start",
   borderRadius: radius.medium,
@@ -105,23 +110,29 @@ globalStyle(`${picture} > img + img`, { position: "absolute", inset: 0, objectFi
 globalStyle(`${picture} > img:has(+ img)`, { scale: "1.2", filter: "blur(0.75rem) saturate(1.2)" });
 /** Whose it is or of which kind, in a corner of the place it is in. */
 export const mark = style({
-  vars: { "--mark": "1.75rem" },
+  vars: { "--mark": "1.25rem" },
   position: "absolute",
-  insetBlockEnd: space["1"],
-  insetInlineStart: space["1"],
+  insetBlockEnd: "0.125rem",
+  insetInlineStart: "0.125rem",
   display: "grid",
   placeItems: "center",
-  inlineSize: "1.75rem",
+  inlineSize: "var(--mark)",
   aspectRatio: "1",
   borderRadius: radius.small,
   overflow: "hidden",
   background: colour.surface,
-  color: colour.brand,
+  "@media": {
+    [from("md")]: {
+      selectors: {
+        [`${tile} &`]: { vars: { "--mark": "1.75rem" }, insetBlockEnd: space["1"], insetInlineStart: space["1"] },
+      },
+    },
+  },
 });
-export const ways = style({ display: "grid", marginBlockStart: space["1"] });
-export const way = style({ display: "flex", flexWrap: "wrap", columnGap: space["3"], fontSize: size.small });
+export const ways = style({ ...across, display: "grid" });
+export const way = style({ display: "flex", flexWrap: "wrap", columnGap: space["2"], fontSize: size.small });
 /** Its hours and its stops, in one line: where there is no room for all of it the day stands above. */
-export const timed = style({ display: "flex", columnGap: space["3"], whiteSpace: "nowrap" });
+export const timed = style({ display: "flex", columnGap: space["2"], whiteSpace: "nowrap" });
 export const hours = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 /** In two columns on phones, whatever face their names are written in. */
 export const starts = style({
@@ -142,7 +153,15 @@ globalStyle(`${starts} a`, { inlineSize: "100%", paddingInline: space["2"] });
 globalStyle(`${starts} > :last-child:nth-child(odd)`, {
   gridColumn: "1 / -1",
 });
-export const title = style([besideRemoval, { margin: 0, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3 }]);
+/** On phones beside what removes it. */
+export const title = style({
+  margin: 0,
+  paddingInlineEnd: "2.25rem",
+  fontSize: size.lead,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  "@media": { [from("md")]: { selectors: { [`${tile} &`]: { paddingInlineEnd: 0 } } } },
+});
 /** The whole of it leads back to the search. */
 export const link = style({
   color: "inherit",
@@ -151,63 +170,78 @@ export const link = style({
   ":hover": { textDecoration: "underline" },
 });
 export const quiet = style({ color: colour.muted, fontSize: size.small });
-/** In one run of text, with a dot between, as `Dot` draws it: nothing where a line is broken. */
-export const facts = style([quiet, besideRemoval]);
-/** Below what removes them they have the whole line. */
-export const lowFacts = style([facts, { paddingInlineEnd: 0 }]);
-globalStyle(`${facts} > *`, { whiteSpace: "nowrap" });
-globalStyle(`${facts} > :not(:last-child)::after`, {
+/** In a run of text a dot, as `Dot` draws it: nothing where a line is broken. */
+const dot = {
   content: " ",
   whiteSpace: "normal",
   wordSpacing: "0.45em",
   background: "radial-gradient(circle, currentColor 0.06em, transparent 0.1em)",
-});
-export const over = style({
+} as const;
+export const facts = style([quiet]);
+/** The sign of its kind, which needs no dot. */
+export const kind = style({ position: "relative", display: "inline-grid", color: colour.muted });
+globalStyle(`${facts} > ${kind}`, { marginInlineEnd: "0.375rem", verticalAlign: "-0.1875em" });
+globalStyle(`${facts} > *`, { whiteSpace: "nowrap" });
+globalStyle(`${facts} > :not(:last-child, ${kind})::after`, dot);
+/** When it is and what others gave it: on phones in one line. */
+export const when = style({
+  ...across,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space["3"],
-  fontSize: size.small,
+  columnGap: space["3"],
 });
+globalStyle(`${when} strong + span`, { "@media": { [`not all and ${from("md")}`]: { display: "none" } } });
+export const over = style(across);
+export const again = style({ ...across, justifySelf: "start" });
 export const cost = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space["1"],
-  gridColumn: "2",
+  ...across,
   "@media": {
     [from("md")]: {
-      marginBlockStart: "auto",
-      // Prices beside each other stand at one height: each has the room of what it is for and of what became of it.
       selectors: {
-        [`${tile} &`]: { alignContent: "start", minBlockSize: `calc(1.5 * ${size.lead} + 3 * ${size.small})` },
+        // Prices beside each other stand at one height: each has the room of what it is for and of what became of it.
+        [`${tile} &`]: {
+          display: "grid",
+          alignContent: "start",
+          marginBlockStart: "auto",
+          minBlockSize: `calc(1.5 * ${size.lead} + 3 * ${size.small})`,
+        },
       },
     },
   },
 });
 export const price = style({
-  flexBasis: "100%",
-  minBlockSize: "1.5em",
+  display: "inline-block",
+  minBlockSize: "1.45em",
   fontSize: size.lead,
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
 });
 globalStyle(`${price} small`, { color: colour.muted, fontSize: size.small, fontWeight: 400 });
+globalStyle(`[data-over] ${price}`, { color: colour.muted, fontSize: size.body, fontWeight: 500 });
+/** What it is for: on phones in the line of the price. */
+export const unit = style({
+  color: colour.muted,
+  fontSize: size.small,
+  "::before": dot,
+  "@media": { [from("md")]: { selectors: { [`${tile} &::before`]: { content: "none" } } } },
+});
 /** Over what leads to what is saved. */
-export const next = style({ position: "relative", flexBasis: "100%", minBlockSize: "1.5em", fontSize: size.small });
+export const next = style({ position: "relative", display: "block", minBlockSize: "1.5rem", fontSize: size.small });
 /** The day that a price is of, in one line. It is pressed beside its letters too. */
 export const day = style({
   position: "relative",
   whiteSpace: "nowrap",
   "::after": { content: "", position: "absolute", inset: "-0.75rem -0.25rem" },
 });
-/** What has become of it, and whom it is for: a line each. */
-export const change = style({ flexBasis: "100%", minBlockSize: "1.5em", color: colour.muted, fontSize: size.small });
+/** What has become of it. */
+export const change = style({ display: "block", minBlockSize: "1.45em", color: colour.muted, fontSize: size.small });
 globalStyle(`${cost} > ${change}:empty`, { display: "none" });
 /** On phones at the end of the first line, which leaves it the room; else over the picture. */
 export const remove = style({
   position: "absolute",
-  insetBlockStart: space["2"],
-  insetInlineEnd: space["2"],
+  insetBlockStart: "0.125rem",
+  insetInlineEnd: "0.125rem",
   color: colour.muted,
   "@media": {
     [from("md")]: {
@@ -225,7 +259,6 @@ export const remove = style({
 });
 /** What else can be pressed lies over it. */
 globalStyle(`${item} :is(button, a):not(${link})`, { zIndex: 1 });
-globalStyle(`${over} a`, { position: "relative" });
 export const heading = style({ marginBlockEnd: space["2"], fontSize: size.lead });
 export const offers = style({
   display: "grid",
@@ -251,7 +284,13 @@ globalStyle(`${sort} label`, { position: "absolute", clipPath: "inset(50%)" });
 export const groupName = style({ marginBlockEnd: space["2"], fontSize: size.body });
 globalStyle(`${groupName} > span`, { fontSize: size.small });
 /** Where it is and its category, in one line where there is room. */
-export const place = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space["2"] });
+export const place = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space["2"],
+  fontSize: size.small,
+});
 export const count = style({ color: colour.muted, fontWeight: 400 });
 /** Less than it was. */
 export const good = style({ color: colour.success, fontWeight: 500 });

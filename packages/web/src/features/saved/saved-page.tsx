@@ -26,7 +26,7 @@ import { savedOffers, savedQuery } from "./saved-offers.ts";
 import { SavedOffers, type Showing } from "./saved-offers-part.tsx";
 import * as css from "./saved-page.css.ts";
 import { Offers, Part, type PartProps } from "./saved-parts.tsx";
-import { useStationCities } from "./station-cities.ts";
+import { type StationCities, useStationCities } from "./station-cities.ts";
 import { useKeptList, useTaken } from "./use-kept-list.ts";
 import { useLeftLink } from "./use-left-link.ts";
 import { watchedPrices, watchedQuery } from "./watched-prices.ts";
@@ -45,18 +45,19 @@ const Prices = ({ entries, onRemove, ...rest }: PartProps<WatchedPrice>) =>
   ));
 
 type KeptProps = Showing & {
+  readonly stations: StationCities | undefined;
   readonly offers: PartProps<SavedOffer>;
   readonly prices: PartProps<WatchedPrice>;
 };
 
 /** What can still be had, by what it is; apart, below, what is over. */
-function KeptThings({ offers, prices, ...showing }: KeptProps) {
+function KeptThings({ offers, prices, ...rest }: KeptProps) {
   const { today } = offers;
   const [offersAhead, offersOver] = aheadAndOver(offers.entries, today);
   const [pricesAhead, pricesOver] = aheadAndOver(prices.entries, today);
   return (
     <>
-      {offersAhead.length > 0 && <SavedOffers {...offers} {...showing} entries={offersAhead} />}
+      {offersAhead.length > 0 && <SavedOffers {...offers} {...rest} entries={offersAhead} />}
       {pricesAhead.length > 0 && (
         <Part
           heading={<Trans>Remembered prices</Trans>}
@@ -67,7 +68,7 @@ function KeptThings({ offers, prices, ...showing }: KeptProps) {
         </Part>
       )}
       {offersOver.length + pricesOver.length > 0 && (
-        <Part heading={<Trans>Days that have passed</Trans>} hasTiles count={offersOver.length + pricesOver.length}>
+        <Part heading={<Trans>Days that have passed</Trans>} count={offersOver.length + pricesOver.length}>
           <Prices {...prices} entries={pricesOver} />
           <Offers {...offers} entries={offersOver} />
         </Part>
@@ -89,7 +90,7 @@ function LastSearches({ today }: { readonly today: CalendarDate }) {
     <Part heading={<Trans>Your last searches</Trans>}>
       {recent.map(({ days, href, name, search }) => (
         <li key={search} className={css.search}>
-          <span className={css.words}>
+          <span className={css.name}>
             <Anchor href={href} className={css.link}>
               <bdi>{name[locale]}</bdi>
             </Anchor>
@@ -135,7 +136,8 @@ export function SavedPage(showing: Showing) {
   const prices = useKeptList(watchedPrices, watchedQuery, { note, tell });
   const [saved, watched] = [offers.entries, prices.entries];
   // Nothing is moved from city to city once it is seen; without a network `isLoading` is over at once.
-  const isComing = useStationCities(saved ?? []).isLoading || saved === undefined || watched === undefined;
+  const { data: stations, isLoading } = useStationCities(saved ?? []);
+  const isComing = isLoading || saved === undefined || watched === undefined;
   const page = useRef<HTMLDivElement>(null);
   useLeftLink(page, !isComing);
   // A press of a key, or by what reads the page aloud, is the first of none.
@@ -167,6 +169,7 @@ export function SavedPage(showing: Showing) {
             {saved.length + watched.length === 0 && <NothingSaved />}
             <KeptThings
               {...showing}
+              stations={stations}
               offers={{ entries: saved, today, onRemove: removing(offers.take), isBack }}
               prices={{ entries: watched, today, onRemove: removing(prices.take), isBack }}
             />

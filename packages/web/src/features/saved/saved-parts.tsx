@@ -37,14 +37,11 @@ export function Part({
   heading,
   count,
   note,
-  hasTiles = false,
   children,
 }: {
   readonly heading: ReactNode;
   readonly count?: number;
   readonly note?: ReactNode;
-  /** Whether they are as wide as what can still be had. */
-  readonly hasTiles?: boolean;
   readonly children: ReactNode;
 }) {
   const id = useId();
@@ -54,7 +51,7 @@ export function Part({
         <span id={id}>{heading}</span> {count !== undefined && <span className={css.count}>{count}</span>}
       </h2>
       {note && <p className={css.quiet}>{note}</p>}
-      <ul role="list" className={hasTiles ? css.list : css.rows}>
+      <ul role="list" className={css.rows}>
         {children}
       </ul>
     </section>
