@@ -68,7 +68,14 @@ const shared = [
     ...alone,
     test: /\/features\/search-form\/(?:days-field|panel-field|party-text|place-field|place-pair|use-(?!found-places)[a-z-]+)\.tsx?|\/packages\/ui\/src\/components\/combobox\/|\/i18n\/hijri\./,
   },
-  { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\// },
+  { name: "fields", priority: 1, test: /\/packages\/engine\/src\/kernel\/fields\/(?!likely-email)/ },
+  // Of signing in and up alone: else each of its pieces would be on the list of every page.
+  {
+    name: "account-entry",
+    priority: 1,
+    ...alone,
+    test: /\/features\/account\/(?:begin-at-main|email-entry|field-offer|identifier-entry|phone-entry|use-(?:changing-number|typed-to-sign-in))\.|\/kernel\/fields\/likely-email\./,
+  },
   {
     name: "booked",
     priority: 1,

@@ -23,6 +23,7 @@ export { checkCnic, checkSaudiId, passesLuhn } from "../kernel/fields/national-i
 
 export { checkEmail } from "../kernel/fields/email.ts";
 export { bankCodeIn, checkIban, type Iban, ibanLength } from "../kernel/fields/iban.ts";
+export { likelyEmail } from "../kernel/fields/likely-email.ts";
 export { checkPhone, dialledPhone, type MobileForm, mobileFormOf, phoneMinDigits } from "../kernel/fields/phone.ts";
 export { addressMinCharacters, checkAddress, checkText } from "../kernel/fields/text.ts";
 export { isSlug, slugPattern } from "../kernel/slug.ts";

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { locales } from "../language/locale.ts";
 import { handsOn, people } from "../product/hands.ts";
@@ -32,6 +33,35 @@ describe.each(locales)("%s", (locale) => {
       for (const [label, value] of Object.entries(typed)) expect(await field(label).inputValue()).toBe(value);
       expect(await field("Date of birth").getAttribute("aria-invalid")).toBe("true");
       expect(await field("Date of birth").evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  test("behavior: what is wrong is in sight below the header, with the title or with the field, and the focus on it is plain", async () => {
+    await visiting({ locale }, async ({ page, go }) => {
+      const { press, field, say } = handsOn(page, locale);
+      await go("/signup");
+      const headerEnds = await page
+        .locator("header")
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().bottom);
+      const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
+      await press("Continue");
+      await page.getByRole("alert", { name: say("Please fill out all required fields") }).waitFor();
+      expect(await top(page.getByRole("heading", { level: 1 }))).toBeGreaterThan(headerEnds);
+      for (const label of ["Full name", "Date of birth"]) {
+        await page.evaluate((to) => window.scrollTo(0, to), label === "Full name" ? 9999 : 0);
+        await field(label).focus();
+        const of = page.locator("label", { hasText: say(label) }).first();
+        expect(await top(of), label).toBeGreaterThan(headerEnds);
+        expect(await top(field(label)), label).toBeLessThan(700);
+        const ring = await field(label).evaluate((control) => {
+          const { outlineStyle, outlineWidth, outlineOffset, outlineColor, borderTopColor } = getComputedStyle(
+            control.parentElement ?? control,
+          );
+          return { outlineStyle, outlineWidth, outlineOffset, isApart: outlineColor !== borderTopColor };
+        });
+        expect(ring).toEqual({ outlineStyle: "solid", outlineWidth: "2px", outlineOffset: "2px", isApart: true });
+      }
     });
   });
 
@@ -149,6 +179,12 @@ test.each(locales)(
       expect(await field("Password").inputValue()).toBe("");
       // The code that was sent is found again by the browser's button, by its link, and by what is sent once more.
       await page.goForward();
+      await heading("Enter the code");
+      await press("Change the number");
+      await heading("Change the number");
+      await page.reload();
+      await heading("Change the number");
+      await page.goBack();
       await heading("Enter the code");
       await page.reload();
       await heading("Enter the code");

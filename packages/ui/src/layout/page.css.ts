@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { from, low } from "../theme/media.ts";
-import { headerAnchor, layer } from "../theme/tokens.ts";
+import { layer } from "../theme/tokens.ts";
 
 const bottomBar = "4.25rem";
 
@@ -26,7 +26,6 @@ export const withBottom = style({
   },
 });
 export const header = style({
-  anchorName: headerAnchor,
   position: "sticky",
   insetBlockStart: 0,
   zIndex: layer.sticky,
@@ -34,7 +33,6 @@ export const header = style({
 });
 /** On the home page the header lies on the hero and scrolls away with it. */
 export const headerOver = style({
-  anchorName: headerAnchor,
   position: "absolute",
   insetInline: 0,
   zIndex: layer.sticky,

@@ -32,4 +32,5 @@ export const outlinePairs: readonly (readonly [outline: ColourName, background: 
   ["control", "raised"],
   ["brand", "canvas"],
   ["brand", "surface"],
+  ["brand", "raised"],
 ];

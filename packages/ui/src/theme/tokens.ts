@@ -75,9 +75,6 @@ export const motion = { duration: 250, easing: "cubic-bezier(.2,.7,.2,1)", rippl
 
 export const layer = { sticky: "10", overlay: "20", toast: "30" } as const;
 
-/** What lies below the page's header, though it is not in it, is placed by this anchor. */
-export const headerAnchor = "--page-header";
-
 /** Pixels, minimum widths. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
 export type Breakpoint = keyof typeof breakpoints;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { accountMinAge, checkBirthDate } from "./birth-date.ts";
 import { checkEmail } from "./email.ts";
 import { bankCodeIn, checkIban } from "./iban.ts";
+import { likelyEmail } from "./likely-email.ts";
 import { checkSpokenName, checkTravelName, checkTravelNames } from "./name.ts";
 import { checkCnic, checkSaudiId, passesLuhn } from "./national-id.ts";
 import { checkOtp } from "./otp.ts";
@@ -27,6 +28,24 @@ test.each([
   [`${"a".repeat(250)}@b.pk`, problem("too_long", { max: 254 })],
 ])("email: %j", (text, expected) => {
   expect(checkEmail(text)).toEqual(expected);
+});
+
+test.each([
+  [" Ayesha@gmial.com ", "Ayesha@gmail.com"],
+  ["ayesha@gmail.con", "ayesha@gmail.com"],
+  ["ayesha@GMAIL", "ayesha@gmail.com"],
+  ["ayesha@hotmial", "ayesha@hotmail.com"],
+  ["ayesha@outlook.co", "ayesha@outlook.com"],
+  ["ayesha@yaho.cmo", "ayesha@yahoo.com"],
+  ["ayesha@safar.con", "ayesha@safar.com"],
+  ...["ayesha@gmail.com", "Ayesha@Gmail.Com", "ayesha@mail.com", "ayesha@ymail.com", "ayesha@hotmail.co.uk"].map(
+    (text) => [text, null] as const,
+  ),
+  ...["ayesha@yahoo.com.sa", "ayesha@safar.co", "ayesha@safar.om", "ayesha@safar", "ayesha@", "@gmial.com", ""].map(
+    (text) => [text, null] as const,
+  ),
+] as const)("email: %j was likely meant as %j", (text, meant) => {
+  expect(likelyEmail(text)).toBe(meant);
 });
 
 test.each([

@@ -55,3 +55,39 @@ test("behavior: a number that says its country itself chooses it as it is left",
   expect(screen.getByLabelText<HTMLSelectElement>("Its code").value).toBe("PK");
   expect(changed).toHaveBeenCalledExactlyOnceWith("PK");
 });
+
+test("behavior: a country that is offered for what is typed is chosen by a press, of which the form hears, and typing goes on", () => {
+  const changed = vi.fn<(value: string) => void>();
+  const heard = vi.fn<(name: string) => void>();
+  render(
+    <form onInput={({ target }) => target instanceof Element && heard(target.getAttribute("name") ?? "")}>
+      <PhoneField
+        label="Offered"
+        name="phone"
+        codeLabel="Offered code"
+        codeName="country"
+        codes={codes}
+        defaultCode="SA"
+        onCodeChange={changed}
+        renderOffer={(typed, chosen, choose) =>
+          typed === "03001234567" &&
+          chosen === "SA" && (
+            <button type="button" onClick={() => choose("PK")}>
+              Use +92
+            </button>
+          )
+        }
+      />
+    </form>,
+  );
+  const number = screen.getByLabelText<HTMLInputElement>("Offered");
+  fireEvent.input(number, { target: { value: "0300123456" } });
+  expect(screen.queryByRole("button")).toBeNull();
+  fireEvent.input(number, { target: { value: "03001234567" } });
+  heard.mockClear();
+  fireEvent.click(screen.getByRole("button", { name: "Use +92" }));
+  expect(screen.getByLabelText<HTMLSelectElement>("Offered code").value).toBe("PK");
+  expect([number.value, document.activeElement, screen.queryByRole("button")]).toEqual(["03001234567", number, null]);
+  expect(changed).toHaveBeenCalledExactlyOnceWith("PK");
+  expect(heard).toHaveBeenCalledExactlyOnceWith("country");
+});

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
-import { headerAnchor, layer } from "../../theme/tokens.ts";
+import { layer } from "../../theme/tokens.ts";
 
 const { colour, radius, space, move } = vars;
 const arrive = keyframes({ from: { opacity: 0, translate: "0 1rem" } });
@@ -20,13 +20,13 @@ export const region = style({
     print: { display: "none" },
   },
 });
-/** Where a form begins a page on phones: below the header, where none of its fields is. */
+/** Where a page begins with a heading and a form on phones: over the header, where neither is. */
 export const regionOnTop = style([
   region,
   {
     "@media": {
       [`not all and ${from("md")}`]: {
-        insetBlockStart: ["4.5rem", `calc(anchor(${headerAnchor} bottom, 4rem) + ${space["2"]})`],
+        insetBlockStart: `calc(${space["1"]} + env(safe-area-inset-top))`,
         insetBlockEnd: "auto",
       },
     },

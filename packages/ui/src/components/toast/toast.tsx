@@ -57,7 +57,7 @@ export const ToastRegion = ({
   close: string;
   toasts: readonly ToastItem[];
   onClose: (id: string) => void;
-  /** On phones below the header, rather than above what lies at the bottom. */
+  /** On phones over the header, rather than above what lies at the bottom. */
   isOnTop?: boolean;
 }) => (
   <section aria-label={label} aria-live="polite" aria-relevant="additions">

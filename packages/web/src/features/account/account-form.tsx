@@ -4,7 +4,6 @@ import { Button } from "@safar/ui/button";
 import { ErrorSummary } from "@safar/ui/form-field";
 import {
   type FormEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
   type SubmitEvent,
@@ -92,12 +91,6 @@ export function AccountForm({
   useLeft(tell);
   useImperativeHandle(leave, () => () => void tell());
 
-  const jump = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link) return;
-    event.preventDefault();
-    document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
-  };
   const edit = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof Element)) return;
     holdWhileTyping();
@@ -130,18 +123,15 @@ export function AccountForm({
       </noscript>
       <CookiesBlocked />
       {wrong.length > 1 && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links
-        <div onClick={jump}>
-          <ErrorSummary
-            ref={summary}
-            title={
-              wrong.every(({ problem }) => problem.code === "required")
-                ? t`Please fill out all required fields`
-                : t`Please correct the following`
-            }
-            errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
-          />
-        </div>
+        <ErrorSummary
+          ref={summary}
+          title={
+            wrong.every(({ problem }) => problem.code === "required")
+              ? t`Please fill out all required fields`
+              : t`Please correct the following`
+          }
+          errors={wrong.map(({ field, problem }) => ({ id: idOf(field), message: t(fieldWords(field, problem)) }))}
+        />
       )}
       {alert}
       <div className={css.fields}>

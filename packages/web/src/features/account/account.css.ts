@@ -40,6 +40,9 @@ globalStyle(`${art} > *`, { position: "absolute", inset: 0, inlineSize: "100%", 
 export const head = style({ display: "flex", flexDirection: "column", gap: space["2"] });
 export const intro = style({ color: colour.muted });
 export const form = style({ display: "flex", flexDirection: "column", gap: space["5"] });
+/** Clear of what stays at the window's edges: a field with its label and what is said below it, and a list of faults with the title above it. */
+globalStyle(`${form} :is(input, select)`, { scrollMarginBlock: "3rem 5rem" });
+globalStyle(`${form} > [role=alert]`, { "@media": { "(min-height: 40rem)": { scrollMarginBlockStart: "16rem" } } });
 export const fields = style({ display: "flex", flexDirection: "column", gap: space["4"] });
 export const ends = style({
   display: "flex",
@@ -60,6 +63,19 @@ export const owner = style({
 export const ways = style([ends, { marginInline: `calc(-1 * ${space["4"]})` }]);
 /** No wider than the page's own edge on a phone. */
 globalStyle(`${ways} > button`, { paddingInline: space["4"] });
+/** What a field may have meant, and the press that takes it. */
+export const offer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["2"],
+  marginBlockStart: space["2"],
+  paddingInlineStart: space["3"],
+  borderInlineStart: `3px solid ${colour.tile}`,
+  fontSize: size.small,
+  overflowWrap: "anywhere",
+});
 /** A number of which no line is torn. */
 export const number = style({ whiteSpace: "nowrap" });
 export const foot = style({

@@ -72,6 +72,7 @@ export function CodeEntry({
         country={view.country || country}
         onSubmit={change}
         onLeave={(entered) => code.send({ type: "number.keep", ...entered })}
+        isLed={isChanging}
         foot={keep || back}
       />
     );
@@ -110,10 +111,12 @@ type Numbered = {
   country: string;
   onSubmit: (entered: ReturnType<typeof phoneIn>, channel: OtpChannel) => void;
   onLeave: (entered: ReturnType<typeof phoneIn>) => void;
+  /** Whoever comes by a press goes on at the field. */
+  isLed: boolean;
   foot: ReactNode;
 };
 
-function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered) {
+function NumberForm({ view, phone, country, onSubmit, onLeave, isLed, foot }: Numbered) {
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   return (
     <>
@@ -122,6 +125,7 @@ function NumberForm({ view, phone, country, onSubmit, onLeave, foot }: Numbered)
         busy={view.busy}
         submit={<Trans>Send the code</Trans>}
         alert={<CodeTrouble problem={view.problem} />}
+        again={isLed ? "phone" : undefined}
         onSubmit={(data) => onSubmit(phoneIn(data, countries), channelIn(data))}
         onLeave={(data) => onLeave(phoneIn(data, countries))}
       >
@@ -226,7 +230,12 @@ function CodeForm({ view, onSubmit }: { view: OtpView; onSubmit: (code: string) 
 /** The code cannot be entered any more, or never went out. */
 function Ended({ view }: { view: OtpView }) {
   if (view.screen === "locked") {
-    return <TroubleAlert trouble={view.deadline === null ? null : { type: "LOCKED", until: view.deadline }} />;
+    return (
+      <TroubleAlert
+        trouble={view.deadline === null ? null : { type: "LOCKED", until: view.deadline }}
+        ways={view.commands.changeNumber && <Trans>Another number can be used at once.</Trans>}
+      />
+    );
   }
   if (view.screen === "expired") {
     return (

@@ -20,6 +20,7 @@ import { NewPassword } from "./new-password.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
+import { useTypedToSignIn } from "./use-typed-to-sign-in.ts";
 
 export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined }) {
   const router = useRouter();
@@ -31,8 +32,7 @@ export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined 
 
   const { viewer } = useSuspenseQuery(shellQuery).data;
   const { data: profile } = useQuery({ ...profileQuery, enabled: viewer !== null });
-  // Whoever comes from signing in has typed it there.
-  const signingIn = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now?.context.form);
+  const signingIn = useTypedToSignIn();
   const phone = profile?.type === "PROFILE" ? profile.account.phone : (signingIn?.phone ?? null);
 
   useForgottenProblems(send);

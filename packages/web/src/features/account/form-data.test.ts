@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialledIn, phoneIn, splitPhone } from "./form-data.ts";
+import { countryOf, dialledIn, phoneIn, splitPhone } from "./form-data.ts";
 
 const countries = [
   { code: "PK", dialCode: "+92" },
@@ -84,4 +84,21 @@ test("behavior: a number is shown again as it was entered", () => {
   expect(splitPhone("+966512345678", countries, "PK")).toEqual({ country: "SA", number: "0512345678" });
   expect(splitPhone("0512345678", countries, "SA")).toEqual({ country: "SA", number: "0512345678" });
   expect(splitPhone("", countries, "PK")).toEqual({ country: "PK", number: "" });
+});
+
+test.each([
+  ["0512345678", "PK", "SA"],
+  ["512345678", "PK", "SA"],
+  ["٠٥١ ٢٣٤ ٥٦٧٨", "PK", "SA"],
+  ["0300 1234567", "SA", "PK"],
+  ["3001234567", "SA", "PK"],
+  ["0512345678", "SA", undefined],
+  ["0300 1234567", "PK", undefined],
+  ["051234567", "PK", undefined],
+  ["+966512345678", "PK", undefined],
+  ["0612345678", "FR", undefined],
+  ["", "PK", undefined],
+  ["0512345678", "XX", undefined],
+] as const)("behavior: %s beside %s is written as a number of %s is", (typed, country, expected) => {
+  expect(countryOf(typed, country, countries)?.code).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { dialledPhone, mobileFormOf, toAsciiDigits } from "@safar/engine";
+import { checkPhone, dialledPhone, isEditionCountry, mobileFormOf, toAsciiDigits } from "@safar/engine";
 import { dateOfText, readDate } from "../shell/date-text.ts";
 
 export const textIn = (data: FormData, name: string): string => {
@@ -10,7 +10,7 @@ export const textIn = (data: FormData, name: string): string => {
 export const dateIn = (data: FormData, name: string): string => dateOfText(readDate(toAsciiDigits(textIn(data, name))));
 
 /** A country as the phone field lists it: its dial code with a plus. */
-type PhoneCountry = { readonly code: string; readonly dialCode: string };
+export type PhoneCountry = { readonly code: string; readonly dialCode: string };
 
 const isListed = (dialled: string, countries: readonly PhoneCountry[]): boolean =>
   countries.some(({ dialCode }) => dialled.startsWith(dialCode));
@@ -63,4 +63,19 @@ export const dialledIn = (typed: string, country: string, countries: readonly Ph
   const { dialCode = "" } = countries.find(({ code }) => code === country) ?? {};
   const dialled = dialledPhone(typed, dialCode.slice(1));
   return dialled === null || !isListed(dialled, countries) ? null : splitPhone(dialled, countries, country);
+};
+
+/**
+ * Another country that we sell in, whose mobile number is written so; none of what is a number of `country`, which is chosen beside it,
+ * or says its country itself.
+ */
+export const countryOf = <Country extends PhoneCountry>(
+  typed: string,
+  country: string,
+  countries: readonly Country[],
+): Country | undefined => {
+  const isOf = ({ dialCode }: PhoneCountry) => checkPhone(typed, dialCode.slice(1)).ok;
+  const chosen = countries.find(({ code }) => code === country);
+  if (chosen === undefined || isOf(chosen) || dialledPhone(typed, chosen.dialCode.slice(1)) !== null) return undefined;
+  return countries.find((other) => isEditionCountry(other.code) && isOf(other));
 };

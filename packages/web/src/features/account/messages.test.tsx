@@ -212,6 +212,25 @@ test.each([
   expect(codes.verifyCode).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["en", "Another number can be used at once."],
+  ["ar", "يمكن استخدام رقم آخر على الفور."],
+] as const)("behavior: in %s a code that is locked says what is open at once, where it is", async (locale, words) => {
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  for (const canChangeNumber of [true, false]) {
+    codes.verifyCode.mockResolvedValue({ type: "LOCKED", until: Date.now() + 900_000 });
+    const code = createActor(otpMachine.provide({ actors: otpActors(codes, clock) }), {
+      input: { ...otpModel.inputs.sentAlready, canChangeNumber },
+    }).start();
+    await renderAccount(<CodeEntry code={code} />, locale);
+    code.send({ type: "code.submit", code: "123456" });
+    expect((await screen.findByText("15:00")).closest("[role=status]")?.textContent.includes(words)).toBe(
+      canChangeNumber,
+    );
+    cleanup();
+  }
+});
+
 test("behavior: another number that is wrong is told so, and the code of the one before is still awaited", async () => {
   const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
   const code = createActor(otpMachine.provide({ actors: otpActors(codes, clock) }), {
@@ -219,6 +238,7 @@ test("behavior: another number that is wrong is told so, and the code of the one
   }).start();
   await renderAccount(<CodeEntry code={code} />, "en");
   fireEvent.click(screen.getByRole("button", { name: "Change the number" }));
+  expect(document.activeElement).toBe(fieldOf("en", "phone"));
   fireEvent.input(fieldOf("en", "phone"), { target: { value: "0300 12" } });
   fireEvent.click(screen.getByRole("button", { name: "Send the code" }));
   expect(screen.getByText("Phone number must be at least 11 digits")).toBeDefined();
@@ -275,6 +295,56 @@ test("behavior: a number with its country's dial code chooses that country as it
   expect(screen.getByLabelText<HTMLSelectElement>("Country code").value).toBe("SA");
   expect(phone.value).toBe("0501234567");
   expect(document.getElementById(`${phone.id}-hint`)?.textContent).toContain("10 digits with the 0");
+});
+
+test.each([
+  ["en", "This looks like a number of Saudi Arabia (+966).", "Use +966"],
+  ["ar", "يبدو أن هذا رقم من Saudi Arabia (+966).", "استخدام +966"],
+] as const)(
+  "behavior: in %s a number as another country writes it is taken as it is by one press, and no longer called wrong",
+  async (locale, words, use) => {
+    await signUp(locale, { phone: "0512345678" });
+    const phone = fieldOf(locale, "phone");
+    expect(phone.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("status").textContent).toContain(words);
+    fireEvent.click(screen.getByRole("button", { name: use }));
+    expect([phone.value, phone.getAttribute("aria-invalid"), screen.queryByRole("status")]).toEqual([
+      "0512345678",
+      null,
+      null,
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: labels[locale].next }));
+    expect(accountFlows.signUp.current()?.getSnapshot()).toMatchObject({
+      value: "password",
+      context: { form: { phone: "+9660512345678", country: "SA" } },
+    });
+  },
+);
+
+test.each([
+  ["en", "Did you mean ayesha@gmail.com?", "Use it"],
+  ["ar", "هل تقصد ayesha@gmail.com؟", "استخدامه"],
+] as const)("behavior: in %s a slip in an email address is offered right as it is left", async (locale, words, use) => {
+  await renderAccount(<SignupPage returnTo={undefined} step={undefined} />, locale);
+  const email = fieldOf(locale, "email");
+  fireEvent.input(email, { target: { value: "ayesha@gmail.co" } });
+  expect(screen.queryByRole("status")).toBeNull();
+  fireEvent.blur(email);
+  expect((await screen.findByRole("status")).textContent).toContain(words);
+  fireEvent.click(screen.getByRole("button", { name: use }));
+  expect([email.value, document.activeElement, screen.queryByRole("status")]).toEqual([
+    "ayesha@gmail.com",
+    email,
+    null,
+  ]);
+});
+
+test("behavior: an email address that is refused for its end is offered right beside what is wrong with it", async () => {
+  await signUp("en", { email: "ayesha@gmail" });
+  expect(screen.getByText("Please enter a valid email address")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Use it" }));
+  expect(fieldOf("en", "email").value).toBe("ayesha@gmail.com");
+  expect(screen.queryByText("Please enter a valid email address")).toBeNull();
 });
 
 test("behavior: an example of a number is not said twice", async () => {

@@ -5,8 +5,9 @@ import { useState } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { phoneHint } from "../shell/phone-hint.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { CountryOffer } from "./field-offer.tsx";
 import type { AccountFieldProblem } from "./field-words.ts";
-import { dialledIn, splitPhone } from "./form-data.ts";
+import { countryOf, dialledIn, splitPhone } from "./form-data.ts";
 
 /** A phone number with its country, as it was chosen or the edition's own. Read it with `phoneIn`. */
 export function PhoneEntry({
@@ -49,6 +50,10 @@ export function PhoneEntry({
       defaultCode={country}
       onCodeChange={(code) => setChosen({ instead: country, code })}
       dialledIn={(typed, beside) => dialledIn(typed, beside, countries)}
+      renderOffer={(typed, beside, choose) => {
+        const other = countryOf(typed, beside, countries);
+        return other && <CountryOffer country={other} onUse={() => choose(other.code)} />;
+      }}
     />
   );
 }

@@ -102,6 +102,21 @@ describe("signing in with a password", () => {
     expect(described?.textContent).toBe("Please enter a valid email address or mobile number");
   });
 
+  test.each([
+    ["0512345678", "This looks like a number of Saudi Arabia (+966).", "Use +966", "+966512345678"],
+    ["ayesha@gmail", "Did you mean ayesha@gmail.com?", "Use it", "ayesha@gmail.com"],
+  ])("behavior: %s is taken for what it was likely meant as by one press", async (typed, words, use, meant) => {
+    await renderAccount(<SignIn auth={stubAuth().auth} />, "en");
+    type("Email or mobile number", typed);
+    type("Password", "safar-2026");
+    press("Sign in");
+    expect((await screen.findByRole("status")).textContent).toContain(words);
+    press(use);
+    const field = screen.getByRole("textbox", { name: "Email or mobile number" });
+    expect(field).toHaveProperty("value", meant);
+    expect(field.getAttribute("aria-invalid")).toBeNull();
+  });
+
   test("behavior: a new password keeps where signing in was to lead, by the link and by the words of what failed", async () => {
     await renderAccount(<SignIn auth={stubAuth().auth} returnTo="/bookings" />, "en");
     type("Email or mobile number", "ayesha@safar.example");

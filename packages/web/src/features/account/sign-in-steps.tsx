@@ -5,7 +5,6 @@ import { Checkbox } from "@safar/ui/checkbox";
 import { Link } from "@safar/ui/link";
 import { PasswordField } from "@safar/ui/password-field";
 import { Segmented } from "@safar/ui/segmented";
-import { TextField } from "@safar/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
@@ -16,6 +15,7 @@ import { ChannelChoice, channelIn } from "./channel-choice.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { CodeWaiting } from "./code-waiting.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
+import { IdentifierEntry } from "./identifier-entry.tsx";
 import { PhoneEntry } from "./phone-entry.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 
@@ -91,11 +91,8 @@ const WaysOut = ({
 
 function PasswordForm({ view, send, returnTo, leave, choose }: Form & Choice) {
   const { t } = useLingui();
-  const { form } = view;
-  const lock =
-    view.screen === "locked" && view.deadline !== null ? ({ type: "LOCKED", until: view.deadline } as const) : null;
-  const trouble = lock ?? view.problem;
-  const until = view.deadline ?? (view.problem?.type === "RATE_LIMITED" ? view.problem.retryAt : null);
+  const { form, problem, deadline: lockedUntil } = view;
+  const until = lockedUntil ?? (problem?.type === "RATE_LIMITED" ? problem.retryAt : null);
   const [before] = useState(until);
   const byCode = useRef<HTMLButtonElement>(null);
   // Another try with the same leads nowhere; of what was so before a reload nobody has just been told.
@@ -105,8 +102,8 @@ function PasswordForm({ view, send, returnTo, leave, choose }: Form & Choice) {
   const submit = (data: FormData) => {
     const identifier = textIn(data, "identifier");
     // Another identifier opens what the first one has locked.
-    if (lock) send({ type: "form.change", values: { identifier } });
-    if (lock && identifier === form.identifier) byCode.current?.focus();
+    if (lockedUntil !== null) send({ type: "form.change", values: { identifier } });
+    if (lockedUntil !== null && identifier === form.identifier) byCode.current?.focus();
     send({
       type: "password.submit",
       identifier,
@@ -119,24 +116,21 @@ function PasswordForm({ view, send, returnTo, leave, choose }: Form & Choice) {
       problems={view.fields}
       busy={view.busy}
       submit={<Trans>Sign in</Trans>}
-      alert={<TroubleAlert {...{ trouble, returnTo }} ways={<WaysOut {...{ byCode, choose, returnTo }} />} />}
-      again={view.problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
+      alert={
+        <TroubleAlert
+          trouble={lockedUntil === null ? problem : { type: "LOCKED", until: lockedUntil }}
+          returnTo={returnTo}
+          ways={<WaysOut {...{ byCode, choose, returnTo }} />}
+        />
+      }
+      again={problem?.type === "INVALID_CREDENTIALS" ? "password" : undefined}
       onSubmit={submit}
       leave={leave}
       onLeave={(data) => send({ type: "form.change", values: { identifier: textIn(data, "identifier") } })}
     >
       {(field) => (
         <>
-          <TextField
-            {...field("identifier")}
-            label={t`Email or mobile number`}
-            name="identifier"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            defaultValue={form.identifier}
-          />
+          <IdentifierEntry {...field("identifier")} identifier={form.identifier} />
           <PasswordField
             {...field("password")}
             label={t`Password`}

@@ -8,7 +8,6 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useFacts } from "../../app/addresses/page-path.ts";
 import { paths } from "../../app/addresses/paths.ts";
-import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import { todayIn } from "../../engine/asking/today.ts";
 import { useKeptFlow, useOutcome } from "../../engine/flows/kept-flow.ts";
 import { BirthDateField } from "../shell/date-field.tsx";
@@ -17,6 +16,7 @@ import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { beginAtMain } from "./begin-at-main.ts";
 import { CodeWaiting } from "./code-waiting.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 import { leaveCode, type SignUpStep, signUpPage, signUpStepPage } from "./flow-pages.ts";
@@ -28,6 +28,7 @@ import { TooSoon, TroubleAlert, Wait } from "./trouble-alert.tsx";
 import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
+import { useTypedToSignIn } from "./use-typed-to-sign-in.ts";
 
 type Address = { returnTo: string | undefined; step: SignUpStep | undefined };
 type Step = { view: SignUpView; send: (event: SignUpEvent) => void; returnTo: string | undefined };
@@ -52,8 +53,7 @@ export function SignupPage({ returnTo, step }: Address) {
     seen.current = step;
     // The browser's own buttons lead to a step as its form does; where the flow has led itself, neither is anything to it.
     send(step === undefined ? { type: "step.back" } : { type: "form.submit", values: view.form });
-    // A step begins where a page does, though the path is the same.
-    if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
+    beginAtMain();
   }, [step, send, view.form]);
   useForgottenProblems(send);
   useFlowPages(signUpStepPage(step, returnTo), isLive, signUpPage(view, returnTo));
@@ -75,8 +75,7 @@ function DetailsStep({ view, send, returnTo }: Step) {
   const { t } = useLingui();
   const { countries } = useSuspenseQuery(signInOptionsQuery).data;
   const { form } = view;
-  // Whoever comes from signing in has typed it there.
-  const signingIn = useSelector(accountFlows.signIn.inMemory() ?? undefined, (now) => now?.context.form);
+  const signingIn = useTypedToSignIn();
   const identifier = signingIn?.identifier ?? "";
   const known = form.phone === "" && signingIn ? signingIn : form;
   // The error says the same.

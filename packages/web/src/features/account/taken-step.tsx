@@ -4,12 +4,12 @@ import { ButtonLink } from "@safar/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../app/addresses/paths.ts";
-import { isFocusLost } from "../../app/hooks/use-lost-focus.ts";
 import * as css from "./account.css.ts";
 import { accountFlows } from "./account-flows.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { signInOptionsQuery } from "./account-queries.ts";
+import { beginAtMain } from "./begin-at-main.ts";
 import { EmailEntry } from "./email-entry.tsx";
 import { phoneIn, textIn } from "./form-data.ts";
 import { PhoneEntry } from "./phone-entry.tsx";
@@ -58,9 +58,8 @@ export function TakenStep({
   const words = takenWords[isEmail && isPhone ? "both" : isEmail ? "email" : "phone"];
   // Whose number it is has done nothing wrong: it is said again once the same is sent again.
   const [isSent, setSent] = useState(!isPhone);
-  useEffect(() => {
-    if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
-  }, []);
+  const fields = isSent ? view.fields : nothingWrong;
+  useEffect(beginAtMain, []);
   const submit = (data: FormData) => {
     setSent(true);
     send({
@@ -100,7 +99,7 @@ export function TakenStep({
         </>
       )}
       <AccountForm
-        problems={isSent ? view.fields : nothingWrong}
+        problems={fields}
         busy={view.busy}
         submit={isPhone ? <Trans>Continue</Trans> : <Trans>Create the account</Trans>}
         alert={<TroubleAlert trouble={view.problem} />}
@@ -110,12 +109,7 @@ export function TakenStep({
           <>
             {isEmail && <EmailEntry {...field("email")} email={form.email} />}
             {isPhone && (
-              <PhoneEntry
-                {...field("phone")}
-                problem={isSent ? view.fields.phone : undefined}
-                phone={form.phone}
-                country={form.country}
-              />
+              <PhoneEntry {...field("phone")} problem={fields.phone} phone={form.phone} country={form.country} />
             )}
           </>
         )}

@@ -16,6 +16,7 @@ import { passwordResetPage, signInPage, signUpPage } from "./flow-pages.ts";
 import { NewHere } from "./new-here.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 import { TakenStep } from "./taken-step.tsx";
+import { useChangingNumber } from "./use-changing-number.ts";
 import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 
@@ -72,7 +73,7 @@ const titleOf = (screen: OtpScreen | undefined): ReactNode => {
 };
 
 function CodeFrame({ code, children }: { code?: CodeRef | null; children: (changing: Changing) => ReactNode }) {
-  const changing = useState(false);
+  const changing = useChangingNumber();
   const screen = useSelector(code ?? undefined, (snapshot) => snapshot && connectOtp(snapshot).screen);
   return (
     <AccountFrame place="Hunza" title={changing[0] ? <Trans>Change the number</Trans> : titleOf(screen)}>

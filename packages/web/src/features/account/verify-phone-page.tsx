@@ -17,6 +17,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { profileQuery } from "./account-queries.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { signInPage } from "./flow-pages.ts";
+import { useChangingNumber } from "./use-changing-number.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 
 type ReturnTo = { returnTo: string | undefined };
@@ -64,11 +65,16 @@ function AwaitedPhone({ returnTo }: ReturnTo) {
 function FirstPhone({ actor, returnTo }: ReturnTo & { actor: SignInActor }) {
   const view = connectSignIn(useSelector(actor, (snapshot) => snapshot));
   const arrive = useArrival();
+  const changing = useChangingNumber();
   useFlowPages(paths.verifyPhone(returnTo), true, signInPage(view, returnTo));
   useOutcome(actor, ({ type }) => type === "SIGNED_IN" && void arrive(returnTo));
   return (
     <PhoneFrame>
-      {view.code ? <CodeEntry code={view.code} leave={<Trans>Sign in another way</Trans>} /> : <Spinner />}
+      {view.code ? (
+        <CodeEntry code={view.code} changing={changing} leave={<Trans>Sign in another way</Trans>} />
+      ) : (
+        <Spinner />
+      )}
     </PhoneFrame>
   );
 }
@@ -78,6 +84,7 @@ const phoneChangeMachine = otpMachine.provide({ actors: otpActors(authService.co
 function PhoneChange({ returnTo }: ReturnTo) {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const changing = useChangingNumber();
   const { dialCode } = editions[useFacts().edition];
   const actor = useActorRef(phoneChangeMachine, {
     input: { purpose: "phone-change", channel: "whatsapp", phone: null, dialCode },
@@ -88,7 +95,7 @@ function PhoneChange({ returnTo }: ReturnTo) {
   });
   return (
     <PhoneFrame>
-      <CodeEntry code={actor} leave={<Trans>Cancel</Trans>} />
+      <CodeEntry code={actor} changing={changing} leave={<Trans>Cancel</Trans>} />
     </PhoneFrame>
   );
 }
