@@ -57,28 +57,25 @@ const bayRefusal = ({ chosen, isUndecided, plan }: Choice, place: Place, wholeCa
   return missing.length === 0 ? null : { code: "bay", seat: place.label, missing: missing.map(({ label }) => label) };
 };
 
-/** The free seat on one side of a place of a choice, where it would be left on its own. */
-const leftAlone = ({ chosen, isUndecided, plan }: Choice, place: Place, across: number): string | null => {
-  const left = placeAt(plan, place, across);
-  if (left === undefined || !isFree(left) || chosen.has(left.id) || isUndecided(left)) return null;
-  const beyond = placeAt(plan, left, across);
-  const isOpen = beyond !== undefined && isFree(beyond) && !chosen.has(beyond.id);
-  return isOpen || (beyond !== undefined && isUndecided(beyond)) ? null : left.label;
+/** The one free seat that a choice would leave between a place of it and another. */
+const gapAfter = ({ chosen, isUndecided, plan }: Choice, place: Place): string | null => {
+  const gap = placeAt(plan, place, 1);
+  if (gap === undefined || !isFree(gap) || chosen.has(gap.id) || isUndecided(gap)) return null;
+  const beyond = placeAt(plan, gap, 1);
+  return beyond !== undefined && chosen.has(beyond.id) ? gap.label : null;
 };
 
 const singleRefusal = (choice: Choice, place: Place): SeatRefusal | null => {
-  const seat = leftAlone(choice, place, -1) ?? leftAlone(choice, place, 1);
+  const seat = gapAfter(choice, place);
   return seat === null ? null : { code: "single", seat };
 };
 
-/** All that a choice leaves on their own, of which a refusal names the first. */
-const withOthersAlone = (choice: Choice, refusal: SeatRefusal): SeatRefusal => {
+/** All the gaps of a choice, of which a refusal names the first. */
+const withOtherGaps = (choice: Choice, refusal: SeatRefusal): SeatRefusal => {
   if (refusal.code !== "single") return refusal;
-  const alone = placesOf(choice.plan, choice.picks).flatMap((place) =>
-    [-1, 1].flatMap((across) => leftAlone(choice, place, across) ?? []),
-  );
-  const others = new Set(alone.filter((label) => label !== refusal.seat));
-  return others.size === 0 ? refusal : { ...refusal, others: [...others] };
+  const gaps = placesOf(choice.plan, choice.picks).flatMap((place) => gapAfter(choice, place) ?? []);
+  const others = gaps.filter((label) => label !== refusal.seat);
+  return others.length === 0 ? refusal : { ...refusal, others };
 };
 
 const aloneRefusal = ({ picks, plan }: Choice): SeatRefusal | null => {
@@ -134,7 +131,7 @@ export const unfinishedIn = ({ plan, rules }: Seating, picks: readonly SeatPick[
   for (const rule of rules) {
     for (const place of looked) {
       const refusal = choiceRefusal(choice, rule, place);
-      if (refusal !== null) return withOthersAlone(choice, refusal);
+      if (refusal !== null) return withOtherGaps(choice, refusal);
     }
   }
   return null;

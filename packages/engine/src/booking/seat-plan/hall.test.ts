@@ -9,7 +9,7 @@ import { refusalIn } from "./seat-rules.ts";
 import { shownPlaces } from "./shown-places.ts";
 
 /*
- * A hall as data and a list of rules: couples at the back, places for wheelchairs with who comes along, and no seat left alone.
+ * A hall as data and a list of rules: couples at the back, places for wheelchairs with who comes along, and no seat left between one's own.
  */
 
 const rules: readonly SeatRule[] = [
@@ -27,7 +27,7 @@ const all = (...labels: readonly string[]): readonly SeatPick[] => labels.map((l
 const people = (count: number): readonly Sitter[] => Array.from({ length: count }, () => ({}));
 const wheelchair: Sitter = { usesWheelchair: true };
 
-test("default: two sit side by side where nobody is left alone", () => {
+test("default: two sit side by side", () => {
   expect(labelsOf(plan, bestPlaces(hall, people(2)))).toEqual(["B1", "B2"]);
   expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
 });
@@ -49,38 +49,32 @@ test("behavior: whoever comes along sits beside the wheelchair, and nobody else 
 
 const inRows = (...rows: readonly string[]): Seating => ({ plan: drawPlan({ rows }), rules });
 
-test("behavior: no place is left alone, and the move that mends it is known", () => {
-  const gap = all("B2", "B3");
-  expect(refusalIn(hall, gap)).toEqual({ code: "single", seat: "B1" });
-  expect(mended(hall, gap)).toEqual(all("B2", "B1"));
-  expect(refusalIn(hall, all("B1", "B2"))).toBeNull();
+test("behavior: no place is left between those of a choice, and the move that mends it is known", () => {
+  const gap = all("B1", "B3");
+  expect(refusalIn(hall, gap)).toEqual({ code: "single", seat: "B2" });
+  expect(mended(hall, gap)).toEqual(all("B2", "B3"));
   expect(mended(hall, all("B1", "B2"))).toBeNull();
-  // C3 was alone before, between somebody and the gangway: nobody is to blame for it.
-  expect(refusalIn(hall, all("C3"))).toBeNull();
+  // What is left beside a stranger, at a gangway or at the end of a row is no gap of theirs.
+  const beside = [all("B2", "B3"), all("C3"), [sit("A1", wheelchair), sit("A2")]];
+  expect(beside.map((chosen) => refusalIn(hall, chosen))).toEqual([null, null, null]);
 });
 
 test.each([
-  ["one goes to the other side", ["...."], ["A2", "A3"], ["A4", "A3"]],
-  [
-    "all go to another row before one of them sits apart",
-    ["....t", ".....t.."],
-    ["A2", "A3", "A4"],
-    ["B1", "B2", "B3"],
-  ],
-  ["one goes to the others and not across the gangway", ["...._..."], ["A3", "A5"], ["A3", "A4"]],
-  ["they fill a line", ["....", "tttt", "...."], ["A2", "A3", "C2", "C3"], ["A1", "A2", "A3", "A4"]],
+  ["one goes to the others", ["...."], ["A1", "A2", "A4"], ["A1", "A2", "A3"]],
+  ["one of two goes to the other", ["...t."], ["A1", "A3"], ["A2", "A3"]],
+  ["one goes to the others and not across the gangway", ["...._..."], ["A2", "A4", "A5"], ["A2", "A4", "A3"]],
 ] as const)("behavior: where a choice is not sold, %s", (_, rows, chosen, sold) => {
   expect(mended(inRows(...rows), all(...chosen))).toEqual(all(...sold));
 });
 
-test("behavior: all that a choice leaves on their own are named", () => {
-  expect(refusalIn(inRows("......"), all("A2", "A5"))).toEqual({ code: "single", seat: "A1", others: ["A6"] });
+test("behavior: all gaps of a choice are named", () => {
+  expect(refusalIn(inRows("......"), all("A1", "A3", "A5"))).toEqual({ code: "single", seat: "A2", others: ["A4"] });
 });
 
 test("boundary: where so many are not sold in any way nothing mends it", () => {
-  const row = inRows("....");
-  expect(refusalIn(row, all("A1", "A2", "A3"))).toEqual({ code: "single", seat: "A4" });
-  expect(mended(row, all("A1", "A2", "A3"))).toBeNull();
+  const sofas = inRows("<>_<>");
+  expect(refusalIn(sofas, all("A1", "A2", "A3"))).toEqual({ code: "pair", seat: "A3", other: "A4" });
+  expect(mended(sofas, all("A1", "A2", "A3"))).toBeNull();
 });
 
 test("default: the others are put beside whoever has a place, on the side where nobody is left alone", () => {

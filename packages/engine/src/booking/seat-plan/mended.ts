@@ -16,7 +16,9 @@ const lossOf = ({ plan }: Seating, before: readonly SeatPick[], after: readonly 
   const [from, to] = [placesOf(plan, before), placesOf(plan, after)];
   const way = from.reduce((sum, place, at) => sum + (to[at] === undefined ? 0 : apart(place, to[at])), 0);
   const [were, are] = [before, after].map((picks) => togethernessOf(plan, picks) === "side_by_side");
-  return way + 2 * Math.max(0, spread(to) - spread(from)) + (are ? 0 : apartOf(were === true));
+  // Of two that are alike, those who are closer to each other.
+  const close = spread(to) / 100;
+  return way + 2 * Math.max(0, spread(to) - spread(from)) + (are ? 0 : apartOf(were === true)) + close;
 };
 
 /** Every way for one of them to go somewhere else. */

@@ -119,12 +119,12 @@ const begin = async (picks: readonly SeatPick[] = []) => {
   return { actor, view };
 };
 
-test("default: places are chosen, and a choice that leaves somebody alone says so and does not go on", async () => {
+test("default: places are chosen, and a choice that leaves a gap says so and does not go on", async () => {
   const { actor, view } = await begin();
-  actor.send({ type: "seat.toggle", seat: "0.A2" });
-  expect(view()).toMatchObject({ unfinished: { code: "single", seat: "A1" }, total: { minor: 50_000 } });
+  for (const seat of ["0.A1", "0.A3"]) actor.send({ type: "seat.toggle", seat });
+  expect(view()).toMatchObject({ unfinished: { code: "single", seat: "A2" }, total: { minor: 100_000 } });
   expect(actor.getSnapshot().can({ type: "seats.submit" })).toBe(false);
-  actor.send({ type: "seat.toggle", seat: "0.A2" });
+  for (const seat of ["0.A1", "0.A3"]) actor.send({ type: "seat.toggle", seat });
   expect(view()).toMatchObject({ unfinished: null, total: null });
   actor.send({ type: "seats.propose", count: 1 });
   expect(view()).toMatchObject({ proposal: [{ seat: "0.B2" }], together: null });
@@ -135,9 +135,9 @@ test("default: places are chosen, and a choice that leaves somebody alone says s
 
 test("behavior: what was chosen before is kept as far as it may be, and the nearest is offered for the rest", async () => {
   const { actor, view } = await begin([{ seat: "0.B1" }, { seat: "0.A1" }]);
-  expect(view()).toMatchObject({ picks: [{ seat: "0.A1" }], lost: [{ seat: "0.B1", nearest: "0.B2" }] });
+  expect(view()).toMatchObject({ picks: [{ seat: "0.A1" }], lost: [{ seat: "0.B1", nearest: "0.A2" }] });
   actor.send({ type: "nearest.accept", seat: "0.B1" });
-  expect(view().picks).toEqual([{ seat: "0.A1" }, { seat: "0.B2" }]);
+  expect(view().picks).toEqual([{ seat: "0.A1" }, { seat: "0.A2" }]);
 });
 
 test("invariant: every state is reached, and from everywhere there is a way on", () => {

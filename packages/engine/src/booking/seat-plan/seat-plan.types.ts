@@ -173,14 +173,8 @@ export type PlaceRefusal =
       readonly why: "age" | "lap";
       readonly instead: string | null;
     }
-  /** Places of this category were asked for. `unfit` is why a party of so many cannot have theirs at the other price. */
-  | {
-      readonly code: "other_category";
-      readonly seat: string;
-      readonly category: string;
-      readonly unfit?: Unfit;
-      readonly party?: number;
-    }
+  /** Places of this category were asked for. `unfit` is why the party cannot have theirs at the other price. */
+  | { readonly code: "other_category"; readonly seat: string; readonly category: string; readonly unfit?: Unfit }
   /** The rest of the booking is in this car. */
   | { readonly code: "other_car"; readonly seat: string; readonly car: string }
   /** It is sold with all of its bay, which has so many places: more than people come. */
@@ -197,15 +191,12 @@ export type ChoiceRefusal =
   | {
       readonly code: "single";
       readonly seat: string;
-      /** More that would be left on their own by the same choice. */
+      /** More that would be left between places of the same choice. */
       readonly others?: readonly string[];
     }
   | { readonly code: "no_adult" };
 
-/**
- * Why a category is not for a party: too few places are free, none of them for a wheelchair (`chairs`), those that are left are sold in twos,
- * or wherever so many sat a place would be left on its own (`alone`).
- */
-export type Unfit = "few" | "chairs" | "twos" | "alone";
+/** Why a category is not for a party: too few places are left for it, none of them for a wheelchair (`chairs`), or they are sold in twos. */
+export type Unfit = "few" | "chairs" | "twos";
 
 export type SeatRefusal = PlaceRefusal | ChoiceRefusal;

@@ -11,9 +11,9 @@ type Seated = Member & Pick<SeatPick, "seat">;
 export const standing = <One extends Member>(party: readonly One[], picks: readonly Seated[]): readonly One[] =>
   party.filter(({ id }) => !picks.some((pick) => pick.id === id));
 
-/** The next so many of a party to sit down: those without a place, then those who were seated last, who move. */
+/** The next so many of a party to sit down: those without a place, then those who were seated first, who move: a press after the other leads all of them elsewhere. */
 const nextOf = <One extends Member>(party: readonly One[], picks: readonly Seated[], count: number): readonly One[] => {
-  const seated = picks.toReversed().flatMap(({ id }) => party.find((one) => one.id === id) ?? []);
+  const seated = picks.flatMap(({ id }) => party.find((one) => one.id === id) ?? []);
   return [...standing(party, picks), ...seated].slice(0, count);
 };
 

@@ -30,7 +30,12 @@ const rulesOf = ({ cinema }: Show): Seatmap["rules"] => [
     ar: "مقعد المرافق يُباع مع مكان الكرسي المتحرك بجانبه.",
   }),
   ...(cinema.rules.has("no_single")
-    ? [rule("no_single", { en: "No single seat may be left over.", ar: "لا يجوز ترك مقعد واحد خاليًا." })]
+    ? [
+        rule("no_single", {
+          en: "No single seat may be left between yours.",
+          ar: "لا يجوز ترك مقعد واحد خاليًا بين مقاعدكم.",
+        }),
+      ]
     : []),
 ];
 
@@ -102,13 +107,14 @@ export const readSeatmap = (call: Call, request: { show_id: string; currency?: s
 
 const wrong = wrongPlaces("seats");
 
-/** A free seat that a choice would leave alone; undefined where it leaves none. */
-const singleIn = (chosen: readonly HallSeat[], seats: readonly HallSeat[], taken: ReadonlySet<string>) => {
-  const isOpen = (seat: HallSeat): boolean => !taken.has(seat.id) && !chosen.includes(seat);
-  return chosen
-    .flatMap((seat) => neighboursOf(seat, seats).filter(isOpen))
-    .find((left) => !neighboursOf(left, seats).some(isOpen));
-};
+/** A free seat that a choice would leave between two of its own; undefined where it leaves none. */
+const singleIn = (chosen: readonly HallSeat[], seats: readonly HallSeat[], taken: ReadonlySet<string>) =>
+  seats.find(
+    (seat) =>
+      !taken.has(seat.id) &&
+      !chosen.includes(seat) &&
+      neighboursOf(seat, seats).filter((beside) => chosen.includes(beside)).length === 2,
+  );
 
 /** The first seat of a choice that the cinema does not sell so; undefined when it sells them all. */
 const violationOf = (

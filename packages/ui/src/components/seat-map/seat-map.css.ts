@@ -186,7 +186,10 @@ globalStyle(`${shapes.hall} ${row}`, { contain: "layout style" });
 globalStyle(`${shapes.hall} ${number}`, { fontSize: fromAfar("0.75rem", "1.625rem"), fontWeight: 600, lineHeight: 1 });
 
 /** A number that a hall's seat has room for; from afar only what it means is drawn. */
-globalStyle(`${shapes.hall} [data-seat]`, { fontSize: "0.6875rem", letterSpacing: "-0.01em" });
+globalStyle(`${shapes.hall} [data-seat]`, {
+  fontSize: "max(0.6875rem, calc(0.625rem / var(--zoom, 1)))",
+  letterSpacing: "-0.01em",
+});
 globalStyle(`[data-dim] ${shapes.hall} [data-seat][aria-pressed=false]::before`, { content: "none" });
 globalStyle(`[data-far] ${shapes.hall} [data-seat]::before`, { content: "none" });
 

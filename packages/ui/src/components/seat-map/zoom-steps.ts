@@ -16,7 +16,7 @@ export const rangeOf = (window: number, content: number): ZoomRange => ({
 export const isFar = (zoom: number): boolean => zoom < 0.75;
 
 /** What is written on seats is then smaller than can be read. */
-export const isDim = (zoom: number): boolean => zoom < 0.9;
+export const isDim = (zoom: number): boolean => zoom < 0.8;
 
 /** Seats of 35. */
 const atHand = 1.25;

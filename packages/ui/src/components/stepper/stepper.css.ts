@@ -32,7 +32,8 @@ export const number = style({
   appearance: "textfield",
   selectors: {
     "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 },
-    "&:focus-visible": { outline: `3px solid ${colour.brand}` },
+    // Within the gap to the buttons beside it.
+    "&:focus-visible": { outline: `3px solid ${colour.brand}`, outlineOffset: 0 },
   },
   "@media": { "(scripting: none)": { border: `1px solid ${colour.control}`, appearance: "auto" } },
 });

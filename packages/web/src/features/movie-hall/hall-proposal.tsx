@@ -12,8 +12,6 @@ type Props = {
   readonly view: HallView;
   /** What is written on the proposed seats. */
   readonly labels: readonly string[];
-  /** What is written on those where all of them would sit side by side instead. */
-  readonly elsewhere: readonly string[];
   /** They are for those who have none yet, beside what is chosen. */
   readonly isRest: boolean;
   readonly onTake: () => void;
@@ -26,9 +24,8 @@ type Props = {
 
 /** The best seats together, proposed before anybody looks for them; the rest of them, once some are chosen. In the bar: the hall stays where it is. */
 export function HallProposal({
-  view: { party, picks, plan, show, together },
+  view: { party, picks, plan, seats, show, sideBySide, together },
   labels,
-  elsewhere,
   isRest,
   onAsk,
   onMove,
@@ -38,6 +35,7 @@ export function HallProposal({
   const { locale } = useFacts();
   const { t } = useLingui();
   const instead = party === null || labels.length > 0 ? null : nearestParty(plan, party);
+  const elsewhere = sideBySide.flatMap(({ seat }) => seats.find(({ id }) => id === seat)?.label ?? []);
   const sold = instead?.seats ?? 0;
   const name = show?.categories.find(({ code }) => code === instead?.category)?.name[locale] ?? "";
   return (

@@ -66,6 +66,7 @@ export function HallSide({ view, letGo, send }: Props) {
       </section>
       <SeatSum
         view={{ ...view, total: isPriced ? proposedTotal : total, unfinished: null }}
+        onTake={isPriced && picks.length === 0 ? () => send({ type: "proposal.accept" }) : undefined}
         news={
           <>
             <LostSeats view={view} hasOthers={standing > 0} onTake={(seat) => send({ type: "nearest.accept", seat })} />
@@ -88,7 +89,6 @@ export function HallSide({ view, letGo, send }: Props) {
             <HallProposal
               view={view}
               labels={proposed}
-              elsewhere={placesOf(sideBySide).map(({ label }) => label)}
               isRest={isRest}
               onAsk={(wished) => take({ type: "seats.choose", party: wished, picks: [] }, [])}
               onMove={() => choose(sideBySide)}

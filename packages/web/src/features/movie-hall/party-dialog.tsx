@@ -149,7 +149,6 @@ export function PartyDialog({ view: { most, party, plan, show }, onChoose, onLea
               <Trans>Only wheelchair places are left at this show.</Trans>
             ) : (
               <Unsold
-                by={seats}
                 why={[...unfit.values()]}
                 few={<Trans>No price category has enough seats left. Choose fewer seats or another show.</Trans>}
               />

@@ -29,7 +29,8 @@ export function LeftAtPrice({
   const { t } = useLingui();
   if (left === 0) return <Trans>Sold out</Trans>;
   if (why === "twos") return <SoldInTwos seats={seats} most={Math.min(most, left)} />;
-  if (why === "alone") return <Trans>Would leave one seat on its own</Trans>;
+  if (why === "chairs") return <Trans>No place for a wheelchair</Trans>;
+  if (why === "few") return t`${plural(left, { one: "Only # seat left", other: "Only # seats left" })}`;
   return t`${plural(left, { one: "# seat left", other: "# seats left" })}`;
 }
 
@@ -40,8 +41,8 @@ export function InsteadOf({ of, why }: { readonly of: Names; readonly why: Unfit
   switch (why) {
     case "twos":
       return <Trans>Instead of {name}, which is sold in twos.</Trans>;
-    case "alone":
-      return <Trans>Instead of {name}, where one seat would be left on its own.</Trans>;
+    case "chairs":
+      return <Trans>Instead of {name}, where there is no place for a wheelchair.</Trans>;
     default:
       return <Trans>Instead of {name}, which has too few seats left.</Trans>;
   }

@@ -88,7 +88,7 @@ test("behavior: seats that are taken back are in sight, as the one was that let 
   expect(seen).toEqual(["own-b1"]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(seen).toEqual(["own-b1", "own-a1", "own-a2"]);
-  expect(screen.queryByText(/^Let go: /)).toBeNull();
+  expect(screen.queryByText(/^Released: /)).toBeNull();
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -98,14 +98,14 @@ const choice = () => screen.getByTestId("choice").textContent;
 test.each([
   ["a press at another price", "b1", "A1, A2", "The seats of one booking are all of one class."],
   ["a press by a party that has all its seats", "a3", "A2", "You asked for 2 seats."],
-  ["a press of one who had half of a seat for two", "a5", "A1, A2", "Seats for two are let go together."],
+  ["a press of one who had half of a seat for two", "a5", "A1, A2", "Seats for two are released together."],
   ["a smaller party", "one", "A2", "You asked for 1 seat in The standard."],
   ["another class that is asked for", "prime", "A1, A2", "You asked for 2 seats in The prime."],
 ])("behavior: what %s lets go is told with why, and is taken back whole", async (_, name, labels, why) => {
   Element.prototype.scrollIntoView = () => undefined;
   await renderResults(<Hall />, "en", "/");
   press(name);
-  expect(told()?.replaceAll(/[\u2066-\u2069]/g, "")).toContain(`Let go: ${labels}${why}`);
+  expect(told()?.replaceAll(/[\u2066-\u2069]/g, "")).toContain(`Released: ${labels}${why}`);
   press("Undo");
   expect([choice(), told()]).toEqual(["2 standard a1 a2", null]);
 });
@@ -114,7 +114,7 @@ test("behavior: what is told is of the last change, and nothing is of what someb
   await renderResults(<Hall />, "en", "/");
   press("a3");
   press("prime");
-  expect(told()).toMatch(/Let go: .*A1.*A3/);
+  expect(told()).toMatch(/Released: .*A1.*A3/);
   press("Undo");
   expect(choice()).toBe("2 standard a1 a3");
   press("a3");
@@ -126,7 +126,7 @@ test("behavior: a press that takes no seat leaves what is told, with the way bac
   press("a3");
   press("taken");
   press("taken");
-  expect(told()).toMatch(/Let go: .*A2/);
+  expect(told()).toMatch(/Released: .*A2/);
   press("Undo");
   expect([choice(), told()]).toEqual(["2 standard a1 a2", null]);
 });

@@ -105,7 +105,7 @@ type LetGo = Pick<ReturnType<typeof useLetGo>, "category" | "labels" | "size" | 
 
 export function LetGoLine({ labels }: Pick<LetGo, "labels">) {
   const { locale } = useFacts();
-  return <Trans>Let go: {labels.map(isolated).join(commaIn(locale))}</Trans>;
+  return <Trans>Released: {labels.map(isolated).join(commaIn(locale))}</Trans>;
 }
 
 export function UndoLetGo({ undo }: Pick<LetGo, "undo">) {
@@ -136,7 +136,7 @@ export function LetGoSeats({
       ) : why === "count" ? (
         t`${plural(size, { one: "You asked for # seat.", other: "You asked for # seats." })}`
       ) : why === "pair" ? (
-        <Trans>Seats for two are let go together.</Trans>
+        <Trans>Seats for two are released together.</Trans>
       ) : (
         <Trans>The seats of one booking are all of one class.</Trans>
       )}

@@ -5,26 +5,21 @@ import { Button } from "@safar/ui/button";
 import type { ReactNode } from "react";
 
 /** Of several reasons the first is told. */
-const told = ["chairs", "alone", "twos"] as const;
+const told = ["chairs", "twos"] as const;
 
 /** Why no seats are sold to a party of so many. */
 export function Unsold({
-  by,
   few,
   why,
 }: {
-  readonly by: number;
   /** What is said where too few are left. */
   readonly few: ReactNode;
   /** At every price that was asked for; null where it is sold. */
   readonly why: readonly (Unfit | null)[];
 }) {
-  const { t } = useLingui();
   switch (told.find((one) => why.includes(one))) {
     case "chairs":
       return <Trans>No wheelchair place is left at this show.</Trans>;
-    case "alone":
-      return t`${plural(by, { one: "Whichever seat you choose here, another would be left on its own.", other: "Whichever # seats you choose here, one would be left on its own." })}`;
     case "twos":
       return <Trans>Seats here are sold in twos, and one of you would be left over.</Trans>;
     default:
@@ -50,7 +45,6 @@ export function NoProposal({
     <>
       <p>
         <Unsold
-          by={size}
           why={[why]}
           few={t`${plural(size, { one: "No seat is left here that can be sold on its own.", other: "No # seats are left here that can be sold together." })}`}
         />

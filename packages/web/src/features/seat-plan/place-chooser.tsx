@@ -26,12 +26,17 @@ type Props = Omit<ComponentProps<typeof SeatPlan>, "looked" | "onLook" | "deckWo
     readonly view: { readonly refusal: SeatRefusal | null; readonly reason?: Names | null };
   };
 
-/** A list opens at its beginning, or at the head of what one's own place, or what is proposed, is listed under where that is far down. */
+/**
+ * A list opens at its beginning. Where one's own place, or what is proposed, is far down, it opens at the head of what that is listed
+ * under, or at that itself where both are not seen at once.
+ */
 const openAtFirst = (list: HTMLElement | null): void => {
   const first = list?.querySelector("[data-first]");
   if (!list || !first) return;
   const topOf = (one: Element): number => one.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  if (topOf(first) > list.clientHeight / 2) list.scrollTop = topOf(first.parentElement?.closest("li") ?? first);
+  const head = first.parentElement?.closest("li") ?? first;
+  const half = list.clientHeight / 2;
+  if (topOf(first) > half) list.scrollTop = topOf(first) - topOf(head) > half ? topOf(first) - half / 2 : topOf(head);
 };
 
 /** Places as a plan or as a list; whichever is looked at, and why one cannot be had. */

@@ -28,6 +28,7 @@ export function SeatSum({
   news,
   next,
   onSubmit,
+  onTake,
 }: {
   readonly view: Standing;
   /** What the sum is for. */
@@ -39,6 +40,8 @@ export function SeatSum({
   /** What comes next, where there is more to say than that it goes on. */
   readonly next?: ReactNode;
   readonly onSubmit: () => void;
+  /** Takes what is proposed while nothing is chosen: going on does. */
+  readonly onTake?: (() => unknown) | undefined;
 }) {
   const { t } = useLingui();
   const { locale } = useFacts();
@@ -60,7 +63,16 @@ export function SeatSum({
         <span>{label}</span>
         {total !== null && <Amount of={total} className={css.sum} />}
       </div>
-      <Button kind="next" wide busy={busy} disabled={!busy && !commands.submit} onClick={onSubmit}>
+      <Button
+        kind="next"
+        wide
+        busy={busy}
+        disabled={!busy && !commands.submit && !onTake}
+        onClick={() => {
+          onTake?.();
+          onSubmit();
+        }}
+      >
         {next ?? <Trans>Continue</Trans>}
       </Button>
     </div>

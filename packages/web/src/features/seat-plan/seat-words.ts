@@ -92,12 +92,10 @@ const exitWords = (refusal: Extract<SeatRefusal, { readonly code: "exit_row" }>)
 };
 
 const priceWords = (refusal: Extract<SeatRefusal, { readonly code: "other_category" }>): MessageDescriptor => {
-  const { party = 2, seat, unfit } = refusal;
+  const { seat, unfit } = refusal;
   switch (unfit) {
-    case "alone":
-      return msg`Seat ${seat} is at another price, and ${plural(party, { one: "one seat there would leave another on its own", other: "# seats there would leave one on its own" })}.`;
     case "chairs":
-      return msg`Seat ${seat} is at another price, and no wheelchair place is left at this show.`;
+      return msg`Seat ${seat} is at another price, where there is no place for a wheelchair.`;
     case "twos":
       return msg`Seat ${seat} is at another price, and seats there are sold in twos.`;
     default:
@@ -138,12 +136,12 @@ const berthRefusal = (refusal: SeatRefusal): MessageDescriptor | null => {
   }
 };
 
-const aloneWords = ({ others = [], seat }: Extract<SeatRefusal, { readonly code: "single" }>): MessageDescriptor => {
+const gapWords = ({ others = [], seat }: Extract<SeatRefusal, { readonly code: "single" }>): MessageDescriptor => {
   const [other] = others;
-  if (other === undefined) return msg`Seat ${seat} would be left on its own.`;
+  if (other === undefined) return msg`Seat ${seat} would be left empty between yours.`;
   return others.length === 1
-    ? msg`Seats ${seat} and ${other} would each be left on their own.`
-    : msg`Seat ${seat} and ${plural(others.length, { one: "# other", other: "# others" })} would each be left on their own.`;
+    ? msg`Seats ${seat} and ${other} would be left empty between yours.`
+    : msg`Seat ${seat} and ${plural(others.length, { one: "# other", other: "# others" })} would be left empty between yours.`;
 };
 
 /** Why a seat cannot be had, or what is missing from a choice, in one sentence. */
@@ -192,7 +190,7 @@ export const refusalWords = (refusal: SeatRefusal, isOfBerths = false): MessageD
     case "bay":
       return msg`This cabin is sold as a whole: choose all of its places or none.`;
     case "single":
-      return aloneWords(refusal);
+      return gapWords(refusal);
     default:
       return msg`At least one traveller must be an adult.`;
   }

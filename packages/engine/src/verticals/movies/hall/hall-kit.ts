@@ -40,10 +40,6 @@ const moversAt = (plan: HallPlan, party: HallParty): number => moversOf({ party,
 export const wantedOf = (plan: HallPlan, party: HallParty | null): HallPlan =>
   party === null ? plan : { ...plan, asked: { category: party.category, seats: moversAt(plan, party) } };
 
-/** Whether all of a party can be seated at the price that it asks for, as the cinema sells its seats. */
-const isSeatable = (plan: HallPlan, party: HallParty): boolean =>
-  hasPlaces(hallKit.seatingOf(wantedOf(plan, party)), membersOf({ party, plan, picks: [] }));
-
 /** Whether one of a party would be left over at the price that it asks for: all that is free there is sold in twos. */
 const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
   soldInTwos(plan).has(party.category) && leavesHalf(plan, party.category, moversAt(plan, party));
@@ -51,11 +47,11 @@ const isLeftOver = (plan: HallPlan, party: HallParty): boolean =>
 /** Why a party is not seated at the price that it asks for; null where it can be. */
 export const unfitFor = (plan: HallPlan | null, party: HallParty): Unfit | null => {
   const { category, hasWheelchair, seats } = party;
-  const open = plan === null ? [] : freeFor(plan, hasWheelchair);
-  if (plan === null || open.filter((place) => place.category === category).length < seats) return "few";
-  if (isSeatable(plan, party)) return null;
-  if (hasWheelchair && !open.some(({ kind }) => kind === "wheelchair")) return "chairs";
-  return isLeftOver(plan, party) ? "twos" : "alone";
+  const free = plan === null ? [] : freeFor(plan, hasWheelchair).filter((place) => place.category === category);
+  if (hasWheelchair && !free.some(({ kind }) => kind === "wheelchair")) return "chairs";
+  if (plan === null || free.length < seats) return "few";
+  if (hasPlaces(hallKit.seatingOf(wantedOf(plan, party)), membersOf({ party, plan, picks: [] }))) return null;
+  return isLeftOver(plan, party) ? "twos" : "few";
 };
 
 /** Whoever sits down next on a place: two on a couple's seat, and in a wheelchair's room who needs it with who comes along. */
@@ -71,7 +67,7 @@ export const partyOn = (choosing: Choosing, seat: string): HallParty | null => {
   const moved = { ...party, category };
   const isTheirs =
     mover !== undefined && refusalOf(hallKit.seatingOf(wantedOf(plan, moved)), [], { ...mover, seat }) === null;
-  return isTheirs && isSeatable(plan, moved) ? moved : null;
+  return isTheirs && unfitFor(plan, moved) === null ? moved : null;
 };
 
 /** Why a seat cannot be had; of one at another price also why the party cannot move there. */
@@ -79,10 +75,10 @@ export const explained = ({
   party,
   plan,
   refusal,
-}: Choosing & Pick<HallContext, "refusal">): HallContext["refusal"] => {
+}: Pick<HallContext, "party" | "plan" | "refusal">): HallContext["refusal"] => {
   if (refusal?.code !== "other_category" || party === null) return refusal;
   const category = plan?.seats.find(({ label }) => label === refusal.seat)?.category ?? refusal.category;
-  return { ...refusal, unfit: unfitFor(plan, { ...party, category }) ?? "few", party: party.seats };
+  return { ...refusal, unfit: unfitFor(plan, { ...party, category }) ?? "few" };
 };
 
 /** The most that one booking may have in this hall. */

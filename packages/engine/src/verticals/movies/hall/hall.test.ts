@@ -130,7 +130,7 @@ test("behavior: a press does not move an odd party to where seats are sold in tw
 
 test("behavior: what is let go of a couple's seat is all of it", async () => {
   const { send } = await begin();
-  expect(seatsOf(send(choose, toggle("B1"), toggle("A2")))).toEqual(["2 A2"]);
+  expect(seatsOf(send(choose, toggle("B1"), toggle("A2")))).toEqual(["1 A2"]);
   const four = send(
     { type: "seats.clear" },
     { type: "party.edit" },
@@ -159,9 +159,9 @@ test("behavior: a change of how many they are is taken back whole, with what is 
   expect(back).toMatchObject({ party, picks, standing: 1, proposal: [{ seat: "A2" }, { seat: "A3" }, { seat: "B3" }] });
 });
 
-test("behavior: once everybody has a seat, another one is for whoever was seated last", async () => {
+test("behavior: once everybody has a seat, another one is for whoever was seated first", async () => {
   const { send } = await begin();
-  expect(seatsOf(send(choose, toggle("A2"), toggle("A3"), toggle("B3")))).toEqual(["1 A2", "2 B3"]);
+  expect(seatsOf(send(choose, toggle("A2"), toggle("A3"), toggle("B3")))).toEqual(["2 A3", "1 B3"]);
 });
 
 test("behavior: what others take is seen without the hall being taken away, and a seat of theirs is named with its nearest", async () => {
@@ -296,14 +296,11 @@ test("behavior: a companion's seat is for nobody else, whatever price was asked 
   }
 });
 
-test("behavior: a press at another price moves those who can move, and is taken back whole", async () => {
+test("behavior: nobody moves to a price at which there is no place for the wheelchair", async () => {
   const { send } = await begin({ halls: [withTaken(withChair)] });
   const { party, picks } = send(chairParty(3), toggle("A1"), toggle("A3"));
   expect(seatsOf({ picks })).toEqual(["1 A1", "2 A2", "3 A3"]);
-  expect(seatsOf(send(toggle("B1")))).toEqual(["1 A1", "2 A2", "3 B1"]);
-  if (party === null) throw new Error("nobody was asked for");
-  const back = send({ type: "seats.choose", party, picks });
-  expect(back).toMatchObject({ picks, party, lost: [] });
+  expect(send(toggle("B1"))).toMatchObject({ refusal: { code: "other_category", unfit: "chairs" }, party, picks });
 });
 
 test("behavior: where the wheelchair's place goes to somebody else its companion's seat goes with it", async () => {
@@ -329,23 +326,20 @@ test("boundary: where too few are left at another price for all of them, it is s
   const { send } = await begin({ halls: [withTaken(withGold, "B1", "B3")] });
   expect(send(choose, toggle("B2"))).toMatchObject({
     party: { category: "standard" },
-    refusal: { code: "other_category", unfit: "few", party: 2 },
+    refusal: { code: "other_category", unfit: "few" },
     picks: [],
   });
 });
 
-test("boundary: where seats at another price are not sold to so many, that is what is said, and the nearest number is known", async () => {
-  const plan = strict("..", "....");
+test("boundary: where seats at another price are sold in twos alone, that is what is said, and the nearest number is known", async () => {
+  const plan = strict("<>", "....");
   const gold: HallPlan = {
     ...plan,
     seats: plan.seats.map((seat) => (seat.row === 0 ? { ...seat, category: "gold" } : seat)),
     categories: withGold.categories,
   };
   const { send } = await begin({ halls: [withTaken(gold)] });
-  expect(send(partyOf(1), toggle("0.A1"))).toMatchObject({
-    picks: [],
-    refusal: { code: "other_category", unfit: "alone", party: 1 },
-  });
+  expect(send(partyOf(1), toggle("0.A1"))).toMatchObject({ picks: [], refusal: { code: "in_twos" } });
   const alone = { seats: 1, category: "gold", hasWheelchair: false };
   expect(nearestParty(gold, alone)).toEqual({ ...alone, category: "standard" });
   const full = { ...gold, seats: gold.seats.filter(({ category }) => category === "gold") };
@@ -373,10 +367,10 @@ const labelled = ({ picks, plan }: Pick<HallView, "picks" | "plan">): readonly s
 
 test("behavior: a smaller party keeps seats that are sold without the rest, where there are any", async () => {
   const { send } = await begin({ halls: [withTaken(strict("......"))] });
-  send(partyOf(4), ...["0.A2", "0.A1", "0.A3", "0.A4"].map(toggle));
-  // A2, which was chosen first, is not sold alone: A1 would be left over.
-  const { mend, picks, plan, unfinished } = send({ type: "party.edit" }, partyOf(1));
-  expect({ kept: labelled({ picks, plan }), mend, unfinished }).toEqual({ kept: ["A1"], mend: null, unfinished: null });
+  send(partyOf(3), ...["0.A1", "0.A3", "0.A2"].map(toggle));
+  // A1 and A3, which were chosen first, are not sold alone: A2 would be left between them.
+  const { mend, picks, plan, unfinished } = send({ type: "party.edit" }, partyOf(2));
+  expect([labelled({ picks, plan }), mend, unfinished]).toEqual([["A1", "A2"], null, null]);
 });
 
 test("behavior: whoever has a seat that nobody can be seated with is proposed others for all, whichever way it came to that", async () => {
@@ -404,20 +398,20 @@ test("behavior: a party that grew beside strangers is told where all of it would
 
 test("behavior: seats that are not sold as they are become the nearest that are, with one press", async () => {
   const { send } = await begin({ halls: [withTaken(strict("....t", "....."))] });
-  const three = ["0.A2", "0.A3", "0.A4"].map(toggle);
+  const three = ["0.A1", "0.A2", "0.A4"].map(toggle);
   const { mend, party, ...unsold } = send(partyOf(3), ...three);
   expect(unsold).toMatchObject({
-    unfinished: { code: "single", seat: "A1" },
+    unfinished: { code: "single", seat: "A3" },
     unfinishedReason: noSingle.reason,
     commands: { submit: false },
   });
   if (mend === null || party === null) throw new Error("nothing mends it");
-  expect(seatsOf(send({ type: "seats.choose", party, picks: mend }))).toEqual(["1 0.B1", "2 0.B2", "3 0.B3"]);
+  expect(seatsOf(send({ type: "seats.choose", party, picks: mend }))).toEqual(["1 0.A1", "2 0.A2", "3 0.A3"]);
 });
 
 test("behavior: a category in which a party cannot be sold seats is known to have none for it", () => {
   const unfit = (hall: HallPlan) => [1, 2, 3, 4].map((seats) => unfitFor(hall, { ...sampleParty, seats }));
-  expect(unfit(strict("...."))).toEqual([null, null, "alone", null]);
+  expect(unfit(strict("<>_<>"))).toEqual(["twos", null, "twos", null]);
   expect(unfit(strict("<>t."))).toEqual([null, null, null, "few"]);
 });
 
