@@ -85,15 +85,15 @@ export const looks = styleVariants({
       selectors: { "&:not([data-mark])::after, [data-dim] &::after": { content: "+", fontSize: "1.1em" } },
     },
   ],
-  /** Free, and paler than what was asked for: a dashed outline. */
+  /** Free, and paler than what was asked for: an outline of one line, and no filling. */
   other: [
     seat,
     {
       background: colour.canvas,
-      border: `1.5px dashed ${colour.control}`,
+      borderColor: colour.control,
       color: colour.text,
       boxShadow: back(colour.line),
-      opacity: 0.6,
+      opacity: 0.75,
       "@media": { [hovering]: { ":hover": { background: colour.brandSoft, opacity: 1 } } },
     },
   ],

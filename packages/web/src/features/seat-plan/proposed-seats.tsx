@@ -31,7 +31,11 @@ export function ProposedSeats({
   return (
     <>
       <p>
-        {isRest ? (
+        {isRest && of.length === 1 ? (
+          <Trans>
+            One seat more: <SeatList of={of} />.
+          </Trans>
+        ) : isRest ? (
           <Trans>
             For the rest of you: <SeatList of={of} />.
           </Trans>

@@ -73,7 +73,7 @@ export function SeatSum({
           onSubmit();
         }}
       >
-        {next ?? <Trans>Continue</Trans>}
+        {next ?? (onTake ? <Trans>Take and continue</Trans> : <Trans>Continue</Trans>)}
       </Button>
     </div>
   );

@@ -91,7 +91,7 @@ export function CheckoutFrame({
           </h1>
           {deadline !== null && <GuaranteeClock until={deadline} />}
         </div>
-        {isLast && deadline !== null && words.held && <p className={css.intro}>{words.held}</p>}
+        {deadline !== null && words.held && <p className={css.intro}>{words.held}</p>}
         {intro && <p className={css.intro}>{intro}</p>}
       </header>
       <div className={css.main}>
