@@ -74,7 +74,7 @@ const shared = [
     name: "account-entry",
     priority: 1,
     ...alone,
-    test: /\/features\/account\/(?:begin-at-main|email-entry|field-offer|identifier-entry|phone-entry|use-(?:changing-number|typed-to-sign-in))\.|\/kernel\/fields\/likely-email\./,
+    test: /\/features\/account\/(?:begin-at-main|email-entry|field-offer|identifier-entry|phone-entry|use-(?:changing-number|left-codes|typed-to-sign-in))\.|\/kernel\/fields\/likely-email\./,
   },
   {
     name: "booked",

@@ -20,6 +20,7 @@ import { NewPassword } from "./new-password.tsx";
 import { TroubleAlert } from "./trouble-alert.tsx";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
+import { useLeftCodes } from "./use-left-codes.ts";
 import { useTypedToSignIn } from "./use-typed-to-sign-in.ts";
 
 export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined }) {
@@ -36,6 +37,7 @@ export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined 
   const phone = profile?.type === "PROFILE" ? profile.account.phone : (signingIn?.phone ?? null);
 
   useForgottenProblems(send);
+  useLeftCodes();
   useFlowPages(paths.forgotPassword(returnTo), isLive, passwordResetPage(view, codeScreen, returnTo));
   useOutcome(actor, ({ type }) => {
     if (type === "PASSWORD_RESET") void router.navigate({ href: paths.resetSuccess(returnTo), replace: true });

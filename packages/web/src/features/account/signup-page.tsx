@@ -28,6 +28,7 @@ import { TooSoon, TroubleAlert, Wait } from "./trouble-alert.tsx";
 import { useFirstArrival } from "./use-first-arrival.ts";
 import { useFlowPages } from "./use-flow-pages.ts";
 import { useForgottenProblems } from "./use-left.ts";
+import { useLeftCodes } from "./use-left-codes.ts";
 import { useTypedToSignIn } from "./use-typed-to-sign-in.ts";
 
 type Address = { returnTo: string | undefined; step: SignUpStep | undefined };
@@ -56,6 +57,7 @@ export function SignupPage({ returnTo, step }: Address) {
     beginAtMain();
   }, [step, send, view.form]);
   useForgottenProblems(send);
+  useLeftCodes();
   useFlowPages(signUpStepPage(step, returnTo), isLive, signUpPage(view, returnTo));
   useOutcome(actor, (end) => end.type === "SIGNED_IN" && void arrive(end.account));
 

@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
-import { type AuthService, connectSignUp } from "@safar/engine";
+import { type AuthService, connectSignIn, connectSignUp } from "@safar/engine";
 import { otpModel, signInModel, signUpModel } from "@safar/engine/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 const register = vi.fn<AuthService["register"]>();
 const requestCode = vi.fn<AuthService["codes"]["sign-in"]["requestCode"]>();
+const requestReset = vi.fn<AuthService["codes"]["password-reset"]["requestCode"]>();
 vi.mock("../../engine/services/auth.service.ts", () => ({
-  authService: { register, codes: { "sign-up": {}, "sign-in": { requestCode } } },
+  authService: {
+    register,
+    codes: { "sign-up": {}, "sign-in": { requestCode }, "password-reset": { requestCode: requestReset } },
+  },
 }));
 
 const { renderAccount } = await import("./account.harness.tsx");
+const { useLeftCodes } = await import("./use-left-codes.ts");
 const { VerifyOtpPage } = await import("./verify-otp-page.tsx");
 const { accountFlows } = await import("./account-flows.ts");
 
@@ -18,6 +23,7 @@ afterEach(() => {
   cleanup();
   accountFlows.signUp.end();
   accountFlows.signIn.end();
+  accountFlows.passwordReset.end();
 });
 
 test("behavior: whoever has gone back from the code of a sign-up finds it again", async () => {
@@ -47,4 +53,26 @@ test.each([
   await renderAccount(<VerifyOtpPage returnTo={undefined} />, locale);
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+function AnotherPage() {
+  useLeftCodes();
+  return null;
+}
+
+test("behavior: a code of signing in that was left does not stand where one for a new password is asked for", async () => {
+  const challenge = { ...otpModel.inputs.sentAlready.challenge, expiresAt: Date.now() + 600_000 };
+  requestCode.mockResolvedValue({ type: "CODE_SENT", challenge });
+  requestReset.mockResolvedValue({ type: "CODE_SENT", challenge: { ...challenge, masked: "+92 *** ***7711" } });
+  const signingIn = accountFlows.signIn.begin(signInModel.input);
+  signingIn.send({ type: "method.choose", method: "code" });
+  signingIn.send({ type: "phone.submit", phone: "0300 1234567", channel: "sms", remember: false });
+  await waitFor(() => expect(connectSignIn(signingIn.getSnapshot()).screen).toBe("code"));
+  await renderAccount(<AnotherPage />, "en");
+  const reset = accountFlows.passwordReset.begin({ dialCode: "92", channel: "whatsapp" });
+  reset.getSnapshot().children.code?.send({ type: "number.change", phone: "0300 1237711" });
+  await waitFor(() => expect(requestReset).toHaveBeenCalled());
+  await renderAccount(<VerifyOtpPage returnTo={undefined} />, "en");
+  expect(await screen.findByText(/7711/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Start again" })).toBeDefined();
 });

@@ -24,8 +24,11 @@ const { signIn, signUp, passwordReset } = accountFlows;
 
 type ReturnTo = { returnTo: string | undefined };
 
-const hasCode = (flow: { getSnapshot: () => { readonly children: { readonly code?: CodeRef } } } | null): boolean =>
-  flow?.getSnapshot().children.code !== undefined;
+/** Whether a code of it is asked for now: where the number for one is asked for first, none is yet. */
+const isAsked = (flow: { getSnapshot: () => { readonly children: { readonly code?: CodeRef } } }): boolean => {
+  const { code } = flow.getSnapshot().children;
+  return code !== undefined && connectOtp(code.getSnapshot()).screen !== "number";
+};
 
 /** Whether it stands at what its code has told, or has sent one that counts: what was changed since is sent first, where its page belongs. */
 const isAtCode = (flow: FlowActor<typeof signUp>): boolean => {
@@ -33,17 +36,16 @@ const isAtCode = (flow: FlowActor<typeof signUp>): boolean => {
   return screen === "taken" || sentTo !== null;
 };
 
-/** Whichever of the account's flows awaits a code in this tab. */
+/** Whichever of the account's flows awaits a code in this tab: one that asks for it now before one whose code was left. */
 const awaiting = () => {
   const flows = { signIn: signIn.current(), signUp: signUp.current(), passwordReset: passwordReset.current() };
-  if (flows.signIn && hasCode(flows.signIn)) return { kind: "signIn", actor: flows.signIn } as const;
-  if (flows.signUp && isAtCode(flows.signUp)) return { kind: "signUp", actor: flows.signUp } as const;
-  if (flows.passwordReset && hasCode(flows.passwordReset)) {
-    return { kind: "passwordReset", actor: flows.passwordReset } as const;
-  }
-  if (flows.signIn && connectSignIn(flows.signIn.getSnapshot()).commands.enterCode) {
-    return { kind: "signIn", actor: flows.signIn } as const;
-  }
+  const inSignIn = flows.signIn && ({ kind: "signIn", actor: flows.signIn } as const);
+  const inSignUp = flows.signUp && ({ kind: "signUp", actor: flows.signUp } as const);
+  const inReset = flows.passwordReset && ({ kind: "passwordReset", actor: flows.passwordReset } as const);
+  const asking = [inSignIn, inSignUp, inReset].find((flow) => flow !== null && isAsked(flow.actor));
+  if (asking) return asking;
+  if (inSignUp && isAtCode(inSignUp.actor)) return inSignUp;
+  if (inSignIn && connectSignIn(inSignIn.actor.getSnapshot()).commands.enterCode) return inSignIn;
   return { kind: "none" } as const;
 };
 
