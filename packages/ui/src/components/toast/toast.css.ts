@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { from } from "../../theme/media.ts";
 import { layer } from "../../theme/tokens.ts";
@@ -20,15 +20,18 @@ export const region = style({
     print: { display: "none" },
   },
 });
+const overHeader = {
+  insetBlockStart: `calc(${space["1"]} + env(safe-area-inset-top))`,
+  insetBlockEnd: "auto",
+};
+// What one buys by lies at the foot of some pages.
+globalStyle(`:root:has([data-at-foot]) ${region}`, { "@media": { [`not all and ${from("md")}`]: overHeader } });
 /** Where a page begins with a heading and a form on phones: over the header, where neither is. */
 export const regionOnTop = style([
   region,
   {
     "@media": {
-      [`not all and ${from("md")}`]: {
-        insetBlockStart: `calc(${space["1"]} + env(safe-area-inset-top))`,
-        insetBlockEnd: "auto",
-      },
+      [`not all and ${from("md")}`]: overHeader,
     },
   },
 ]);

@@ -88,7 +88,7 @@ export const more = style({
   lineHeight: "inherit",
   cursor: "pointer",
   // Fingers get the room around it too.
-  "::after": { content: "", position: "absolute", inset: "-0.6rem" },
+  "::after": { content: "", position: "absolute", inset: "-0.6rem", insetInlineEnd: "-0.25rem" },
   selectors: {
     "&:hover": { textDecoration: "underline" },
     "&[aria-expanded=true]::before": { rotate: "180deg" },

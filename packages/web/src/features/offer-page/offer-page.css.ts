@@ -31,6 +31,7 @@ export const least = style({
   margin: 0,
   "@media": { [from("md")]: { flexGrow: 0 } },
 });
+globalStyle(`${least} > button`, { flexShrink: 0 });
 export const title = style({ overflowWrap: "anywhere", textWrap: "balance" });
 /** The way back, and at the other end what can be done with the page; as high before that has come. */
 export const ways = style({ display: "flex", alignItems: "center", minBlockSize: "2.75rem" });

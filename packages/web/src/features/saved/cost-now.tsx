@@ -225,9 +225,6 @@ function Change({ since, now }: { readonly since: Known; readonly now: Money | n
   );
 }
 
-/** A line that has its height, and says nothing yet. */
-const noWords = "\u00a0";
-
 /** What something costs today beside what it cost; `of` finds it among all that its search finds. */
 function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold) {
   const { edition, locale } = useFacts();
@@ -237,9 +234,9 @@ function CostNow({ of, known, unit, last, find, page = "", again, leaves }: Sold
   if (all === undefined)
     return (
       <Lines
-        price={<Skeleton width="6rem" />}
+        price={last.price === null ? <Skeleton width="6rem" /> : <Cost of={last.price} />}
         unit={unit}
-        change={isSeenToday(known, timeZone) ? known.price !== null && noWords : <Change since={known} now={null} />}
+        change={known.price === null ? <Change since={known} now={null} /> : <Trans>checking today’s price</Trans>}
       />
     );
   const found = find(all);

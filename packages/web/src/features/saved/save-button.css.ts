@@ -43,11 +43,15 @@ export const onCard = style({
   gridRow: "2",
   placeSelf: "end",
   display: "grid",
-  marginBlock: "-0.4375rem",
+  marginBlock: "-0.8125rem",
   marginInlineEnd: "-0.75rem",
   "@media": {
     [from("md")]: { position: "absolute", gridArea: "auto", insetBlockStart: 0, insetInlineStart: 0, margin: 0 },
   },
+});
+// Fingers get the room around it too.
+globalStyle(`${onCard} > button`, {
+  "@media": { [`not all and ${from("md")}`]: { inlineSize: "2.5rem", blockSize: "2.75rem" } },
 });
 /** Before the words, where cards have their pictures. */
 export const overPicture = style({

@@ -18,17 +18,19 @@ const offer = (key: string, first: string, at: number, more: Partial<SavedOffer>
   ...more,
 });
 
-test("default: what is in one city stands together under its name, the first that is gone to before the others; what names none stands last", () => {
+test("default: what is in one city stands together under its name, the most of it first, then what is gone to before the others; what names none stands last", () => {
   const makkah = { city: names("Makkah") };
   const all = [
     offer("Late", "2026-12-20", 1, makkah),
     offer("Lahore – Makkah", "2026-12-18", 2, { vertical: "flights" }),
     offer("Alone", "2026-12-01", 3, { city: names("Hunza") }),
     offer("Nowhere", "2026-12-02", 4),
+    offer("Later alone", "2026-12-09", 5, { city: names("Gilgit") }),
   ];
   expect(savedByCity(all).map(({ city, offers }) => [city?.en ?? null, offers.map(({ key }) => key)])).toEqual([
-    ["Hunza", ["Alone"]],
     ["Makkah", ["Lahore – Makkah", "Late"]],
+    ["Hunza", ["Alone"]],
+    ["Gilgit", ["Later alone"]],
     [null, ["Nowhere"]],
   ]);
 });

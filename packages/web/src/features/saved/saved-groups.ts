@@ -88,5 +88,6 @@ export const savedByCity = (
     const known = before.indexOf(cityNamed(group));
     return known === -1 ? before.length + Number(group.city === null) : known;
   };
-  return groups.toSorted((one, other) => rankOf(one) - rankOf(other));
+  // Where most of it is comes first: what is one alone then stands beside others of that.
+  return groups.toSorted((one, other) => rankOf(one) - rankOf(other) || other.offers.length - one.offers.length);
 };

@@ -3,8 +3,8 @@ import { changeSince, type Money, type WatchedPrice } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import { Icon } from "@safar/ui/icon";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
+import Check from "lucide-react/icons/check";
+import Tag from "lucide-react/icons/tag";
 import { useEffect, useMemo, useRef } from "react";
 import { serverClock } from "../../engine/asking/server-clock.ts";
 import type { SavedLook, SearchShown } from "./saved-look.ts";
@@ -114,7 +114,7 @@ export function WatchPrice<Held, Row>({
       disabled={!isComplete}
       onClick={() => void press()}
     >
-      <Icon of={watched === undefined ? Bookmark : BookmarkCheck} size={18} />
+      <Icon of={watched === undefined ? Tag : Check} size={18} />
       <span className={css.words}>
         {watched === undefined ? <Trans>Remember this price</Trans> : <Trans>Price remembered</Trans>}
       </span>
