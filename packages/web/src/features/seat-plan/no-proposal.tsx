@@ -4,9 +4,6 @@ import type { Unfit } from "@safar/engine";
 import { Button } from "@safar/ui/button";
 import type { ReactNode } from "react";
 
-/** Of several reasons the first is told. */
-const told = ["chairs", "twos"] as const;
-
 /** Why no seats are sold to a party of so many. */
 export function Unsold({
   few,
@@ -17,14 +14,9 @@ export function Unsold({
   /** At every price that was asked for; null where it is sold. */
   readonly why: readonly (Unfit | null)[];
 }) {
-  switch (told.find((one) => why.includes(one))) {
-    case "chairs":
-      return <Trans>No wheelchair place is left at this show.</Trans>;
-    case "twos":
-      return <Trans>Seats here are sold in twos, and one of you would be left over.</Trans>;
-    default:
-      return few;
-  }
+  if (why.every((one) => one === "chairs")) return <Trans>No wheelchair place is left at this show.</Trans>;
+  if (why.includes("twos")) return <Trans>Seats here are sold in twos, and one of you would be left over.</Trans>;
+  return few;
 }
 
 /** Why nothing can be proposed to a party of so many, and the way to what can be. */
