@@ -124,6 +124,20 @@ test("default: a press saves an offer with what was seen, in both languages; the
   expect(await savedOffers.list()).toEqual([]);
 });
 
+test("behavior: an offer that is let go comes back with the price and the day that it was saved at", async () => {
+  await draw(1500);
+  fireEvent.click(await heart());
+  await screen.findByText("Saved on this device.");
+  const saved = await savedOffers.list();
+  cleanup();
+  vi.setSystemTime(Date.UTC(2026, 10, 22, 9));
+  await draw(1300);
+  fireEvent.click(await heart());
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("Saved on this device.");
+  expect(await savedOffers.list()).toMatchObject(saved ?? []);
+});
+
 test.each([
   ["Sindhu Express 2026-12-21T05:30 2026-12-21T09:15", 1],
   ["Sindhu Express 2026-12-21T07:30 2026-12-21T11:15", 0],

@@ -54,7 +54,6 @@ export function SaveButton({
   const client = useQueryClient();
   const { key } = offer;
   const saved = useSaved(key);
-  const isSaved = saved !== null;
   const again = () => client.invalidateQueries({ queryKey: savedQuery.queryKey });
   useEffect(() => {
     const before = saved?.latest?.price ?? saved?.price ?? null;
@@ -69,11 +68,16 @@ export function SaveButton({
     void savedOffers.put({ ...saved, latest: { price: offer.price, at: serverClock.now() } }).then(again);
   });
   const press = async () => {
-    const outcome = isSaved
-      ? await savedOffers.remove(key)
-      : await savedOffers.put({ ...offer, at: serverClock.now() });
-    onNews({ type: outcome === "KEPT" ? (isSaved ? "REMOVED" : "SAVED") : outcome });
-    await again();
+    const save = async (one: SavedOffer) => {
+      const outcome = await savedOffers.put(one);
+      onNews({ type: outcome === "KEPT" ? "SAVED" : outcome });
+      return again();
+    };
+    if (saved === null) return save({ ...offer, at: serverClock.now() });
+    const outcome = await savedOffers.remove(key);
+    // What it cost then comes back with it.
+    onNews(outcome === "KEPT" ? { type: "REMOVED", undo: () => void save(saved) } : { type: outcome });
+    return again();
   };
   const name = [offer.title[locale], offer.detail[locale]].join(commaIn(locale));
   return (
@@ -81,7 +85,7 @@ export function SaveButton({
       icon={Heart}
       className={css.save}
       label={t`Save: ${name}`}
-      aria-pressed={isSaved}
+      aria-pressed={saved !== null}
       onClick={() => void press()}
     />
   );

@@ -81,6 +81,10 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
       <Button size="small" kind="quiet" onClick={news.show}>
         <Trans>Show it</Trans>
       </Button>
+    ) : news?.type === "REMOVED" ? (
+      <Button size="small" kind="quiet" onClick={news.undo}>
+        <Trans>Undo</Trans>
+      </Button>
     ) : (
       <Link href={paths.saved()} className={css.inOneLine}>
         <Trans>See saved</Trans>

@@ -115,6 +115,14 @@ export type Showing = {
   readonly onShow: (shown: SavedShown) => void;
 };
 
+/** On a narrow page the kind that is chosen may be far along. */
+const showChosen = (list: HTMLElement | null): void => {
+  const chosen = list?.querySelector("[aria-pressed=true]");
+  if (!list || !chosen) return;
+  const [row, one] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollLeft += one.left + one.width / 2 - row.left - row.width / 2;
+};
+
 /** The offers that can still be had: by where they are, or in another order, and of one kind where that is wished. */
 export function SavedOffers({
   entries,
@@ -168,7 +176,9 @@ export function SavedOffers({
           <span id={id}>
             <Trans>Saved offers</Trans>
           </span>{" "}
-          <span className={css.count}>{entries.length}</span>
+          <span className={css.count}>
+            {kind === undefined ? entries.length : t`${ofKind.length} of ${entries.length}`}
+          </span>
         </h2>
         {entries.length > 1 && (
           <div className={css.sort}>
@@ -189,7 +199,7 @@ export function SavedOffers({
         )}
       </div>
       {kinds.length > 1 && (
-        <ul role="list" className={chips.chips} aria-label={t`Kinds`}>
+        <ul ref={showChosen} role="list" className={chips.chips} aria-label={t`Kinds`}>
           {chip(undefined, t`All`, entries.length)}
           {kinds.map((one) =>
             chip(one, t(verticalNames[one]), entries.filter(({ vertical }) => vertical === one).length),

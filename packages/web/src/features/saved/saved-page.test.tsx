@@ -372,6 +372,7 @@ test("behavior: the last of a kind leaves its kind empty until whoever removed i
   await savedOffers.put({ ...offer("Doha", "2026-12-02", 2), vertical: "hotels" });
   await draw();
   fireEvent.click(await screen.findByRole("button", { name: "Hotels 1" }));
+  expect(screen.getByText("1 of 2")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Remove: Lahore – Doha/ }));
   expect(await screen.findByRole("heading", { name: "Nothing is saved under Hotels" })).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Remove: / })).toBeNull();

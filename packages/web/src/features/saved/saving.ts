@@ -26,7 +26,8 @@ export type SavedInstead = {
 
 /** What was tried last, and what came of it. */
 export type SaveNews =
-  | { readonly type: "REMOVED" | "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
+  | { readonly type: "REMOVED"; readonly undo: () => void }
+  | { readonly type: "UNWATCHED" | Exclude<ListOutcome, "KEPT"> }
   | { readonly type: "SAVED"; readonly instead?: SavedInstead | null }
   | { readonly type: "SHARED"; readonly isCopied: boolean }
   | { readonly type: "WATCHED"; readonly price: Money }
