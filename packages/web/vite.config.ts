@@ -82,6 +82,13 @@ const shared = [
     ...alone,
     test: /\/packages\/engine\/src\/booking\/(?:cancellation\/|confirm\/(?:booking|next-step)\.)|\/packages\/web\/src\/engine\/(?:live\/use-booking-hints|services\/cancellation)\.|\/features\/bookings\/(?:booked-(?:context|people|words)|booking\.(?:css|flow)|booking-actions|create-book(?:ed|ing)|load-booking|name-list|next-step-card|refund-tracker|ride-ticket|ticket-st(?:ate|ub))\.|\/packages\/ui\/src\/components\/ticket-card\//,
   },
+  // What tells of which vertical a booking is, and its signs: a line each, and else a place each on every page's list.
+  {
+    name: "booking-lines",
+    priority: 2,
+    ...alone,
+    test: /\/packages\/engine\/src\/verticals\/[a-z]+\/booked-(?:bus|events|movies|tours|trains)\.|\/lucide-react\/dist\/[^/]+\/icons\/(?:circle-dollar-sign|download|hourglass|mail|mail-check|printer)\./,
+  },
   { name: "payment", test: /\/packages\/engine\/src\/booking\/payment\// },
   // What turns a kept walk of an older build into one of this: hardly anybody has one.
   {

@@ -83,7 +83,7 @@ export function SaveNotice({ news, onClose }: { readonly news: SaveNews | null; 
       </Button>
     ) : news?.type === "REMOVED" ? (
       <Button size="small" kind="quiet" onClick={news.undo}>
-        <Trans>Undo</Trans>
+        <Trans context="of an offer that is no longer saved">Undo</Trans>
       </Button>
     ) : (
       <Link href={paths.saved()} className={css.inOneLine}>
