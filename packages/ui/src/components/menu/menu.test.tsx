@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { closeAllDialogs } from "../dialog/dialog-registry.ts";
 import { Menu } from "./menu.tsx";
 
 test("behavior: opens on its first entry, arrows go round, an entry acts and closes", () => {
@@ -28,4 +29,16 @@ test("behavior: opens on its first entry, arrows go round, an entry acts and clo
   if (signOut) fireEvent.click(signOut);
   expect(out).toHaveBeenCalledTimes(1);
   expect(hide).toHaveBeenCalled();
+});
+
+test("behavior: a page that changes while the menu opens closes it", () => {
+  const hide = vi.spyOn(HTMLElement.prototype, "hidePopover");
+  const { container } = render(<Menu trigger="Amal" items={[{ id: "wallet", label: "Wallet", href: "#wallet" }]} />);
+  const popover = container.querySelector("[popover]");
+  if (!popover) throw new Error("The menu has no popover.");
+  hide.mockClear();
+  // What is told once it has opened comes later.
+  fireEvent(popover, Object.assign(new Event("beforetoggle"), { newState: "open" }));
+  closeAllDialogs();
+  expect(hide).toHaveBeenCalledTimes(1);
 });

@@ -68,11 +68,12 @@ export function Menu({
         popover="auto"
         className={css.popover}
         style={{ positionAnchor: anchor }}
-        onToggle={(event) => {
+        // At once, and not when it has been opened: the page may change in between.
+        onBeforeToggle={(event) => {
           forget.current?.();
           forget.current = event.newState === "open" ? registerOpen(close) : undefined;
-          if (event.newState === "open") entries()[0]?.focus();
         }}
+        onToggle={({ newState }) => newState === "open" && entries()[0]?.focus()}
       >
         {heading && <div className={css.heading}>{heading}</div>}
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the entries */}
