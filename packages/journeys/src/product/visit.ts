@@ -218,6 +218,12 @@ export const openVisit = async ({
   };
 };
 
+/** Where a journey was that failed, and what its page showed: a failure that is seldom leaves nothing else to go by. */
+const tellWhereItEnded = async (page: Page): Promise<void> => {
+  const shown = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+  console.error(`A journey ended at ${page.url()}\n${shown}`);
+};
+
 /** A person's visit, as if in a browser of its own. Nothing outside the product can be reached. */
 export const visiting = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const { visit, close } = await openVisit(options);
@@ -226,6 +232,7 @@ export const visiting = async (options: VisitOptions, journey: (visit: Visit) =>
     await journey(visit);
     isUnharmed = true;
   } finally {
+    if (!isUnharmed) await tellWhereItEnded(visit.page);
     await close(isUnharmed);
   }
 };

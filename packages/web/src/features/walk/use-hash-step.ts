@@ -25,7 +25,8 @@ export const useHashStep = ({ at, go, goBack, hash }: Step): void => {
   // Asked for once: whoever cannot go on stays with the first.
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (!isHere) return;
+    // While neither is shown, what was asked for is kept: it is done once one of them is.
+    if (!isHere || at === null) return;
     const hasLeft = wasNamed.current && !isNamed;
     wasNamed.current = isNamed;
     const name = (hash: string, replace: boolean) =>
@@ -34,7 +35,7 @@ export const useHashStep = ({ at, go, goBack, hash }: Step): void => {
       wasAsked.current = !hasLeft;
       if (hasLeft) goBack();
       else if (!isNamed) name(hash, false);
-    } else if (at === "first" && isNamed) {
+    } else if (isNamed) {
       const isAsking = go !== null && !wasAsked.current;
       wasAsked.current = isAsking;
       if (isAsking) go();

@@ -16,6 +16,7 @@ import type { SeatsContext, SeatsEvent } from "./seats.types.ts";
 const betweenPricesMs = 10_000;
 
 type Proposal = Extract<SeatsEvent, { readonly type: "seats.propose" }>;
+type BundleChoice = Extract<SeatsEvent, { readonly type: "bundle.choose" }>;
 
 /** What the chosen seats cost with each bundle. Where one of them has gone, the coach is looked at again. */
 const asksPrice = {
@@ -33,6 +34,16 @@ const asksPrice = {
     { target: "choosing", actions: withOutput("learnFares") },
   ],
   onError: { target: "choosing", actions: "reportFault" },
+} as const;
+
+/** What can be pressed beside the bundles, also while they are priced again: nobody's press is lost to that. */
+const bundlePresses = {
+  "bundle.choose": {
+    guard: { type: "isBundle", params: ({ event }: { readonly event: BundleChoice }) => event.bundle },
+    actions: { type: "chooseBundle", params: ({ event }: { readonly event: BundleChoice }) => event.bundle },
+  },
+  "seats.edit": "choosing",
+  "flow.back": "choosing",
 } as const;
 
 /**
@@ -80,7 +91,7 @@ export const seatsMachine = seatsSetup.createMachine({
           meta: { screen: "bundles", resume: "restart" },
           invoke: asksPrice,
           on: {
-            "flow.back": "choosing",
+            ...bundlePresses,
             RESUME: [{ guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" }, {}],
           },
         },
@@ -95,13 +106,8 @@ export const seatsMachine = seatsSetup.createMachine({
             onDone: "pricingAgain",
           },
           on: {
-            "bundle.choose": {
-              guard: { type: "isBundle", params: ({ event }) => event.bundle },
-              actions: { type: "chooseBundle", params: ({ event }) => event.bundle },
-            },
+            ...bundlePresses,
             "bundle.accept": { target: "#seats.chosen", actions: { type: "endAs", params: "CHOSEN" } },
-            "seats.edit": "choosing",
-            "flow.back": "choosing",
             RESUME: [
               { guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" },
               { target: "pricingAgain" },

@@ -187,6 +187,21 @@ test("behavior: coming back to the bundles asks for their prices again, and stay
   expect(view().screen).toBe("expired");
 });
 
+test("behavior: while the bundles are priced again, another can be chosen, and the way back to the seats is open", async () => {
+  const { actor, view } = await begin({ picks: samplePicks });
+  actor.send({ type: "seats.submit" });
+  await settle();
+  actor.send({ type: "RESUME", now: 1000 });
+  actor.send({ type: "bundle.choose", bundle: "saver" });
+  await settle();
+  expect(view()).toMatchObject({ screen: "bundles", busy: false, bundle: "saver" });
+  actor.send({ type: "RESUME", now: 1000 });
+  expect(view().commands.edit).toBe(true);
+  actor.send({ type: "seats.edit" });
+  await settle();
+  expect(view()).toMatchObject({ screen: "seats", busy: false, picks: samplePicks });
+});
+
 test("edge: where every price is over as soon as it is there, as by a wrong clock, the next is asked for after a while", async () => {
   const over = { ...seatFaresOutcomes.FARES, fares: { ...sampleSeatFares, expiresAt: -60_000 } };
   const { actor, asked, clock, view } = await begin({ picks: samplePicks }, { fares: [over, over] });
