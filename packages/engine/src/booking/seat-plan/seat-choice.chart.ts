@@ -42,6 +42,9 @@ export const readingSeats = <Context, Ref>(of: (context: Context) => Ref) =>
     },
   }) as const;
 
+/** Whether a plan that somebody comes back to counts no longer. */
+export const isOverNow = { type: "isOver", params: nowIn } as const;
+
 /** While there is a plan to choose from. A vertical adds its states: `choosing`, and what comes of it. */
 export const openSeats = {
   initial: "choosing",
@@ -54,7 +57,7 @@ export const openSeats = {
   on: {
     "seats.reload": "reading",
     RESUME: [
-      { guard: { type: "isOver", params: nowIn }, target: "expired" },
+      { guard: isOverNow, target: "expired" },
       { target: "reading", actions: "forgetRefusal" },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   choosingSeats,
+  isOverNow,
   knownSeatPresses,
   openSeats,
   readingSeats,
@@ -16,7 +17,6 @@ import type { SeatsContext, SeatsEvent } from "./seats.types.ts";
 const betweenPricesMs = 10_000;
 
 type Proposal = Extract<SeatsEvent, { readonly type: "seats.propose" }>;
-type BundleChoice = Extract<SeatsEvent, { readonly type: "bundle.choose" }>;
 
 /** What the chosen seats cost with each bundle. Where one of them has gone, the coach is looked at again. */
 const asksPrice = {
@@ -36,12 +36,11 @@ const asksPrice = {
   onError: { target: "choosing", actions: "reportFault" },
 } as const;
 
+const codeIn = ({ event }: { readonly event: { readonly bundle: string } }) => event.bundle;
+
 /** What can be pressed beside the bundles, also while they are priced again: nobody's press is lost to that. */
 const bundlePresses = {
-  "bundle.choose": {
-    guard: { type: "isBundle", params: ({ event }: { readonly event: BundleChoice }) => event.bundle },
-    actions: { type: "chooseBundle", params: ({ event }: { readonly event: BundleChoice }) => event.bundle },
-  },
+  "bundle.choose": { guard: { type: "isBundle", params: codeIn }, actions: { type: "chooseBundle", params: codeIn } },
   "seats.edit": "choosing",
   "flow.back": "choosing",
 } as const;
@@ -92,7 +91,7 @@ export const seatsMachine = seatsSetup.createMachine({
           invoke: asksPrice,
           on: {
             ...bundlePresses,
-            RESUME: [{ guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" }, {}],
+            RESUME: [{ guard: isOverNow, target: "#seats.expired" }, {}],
           },
         },
 
@@ -108,10 +107,7 @@ export const seatsMachine = seatsSetup.createMachine({
           on: {
             ...bundlePresses,
             "bundle.accept": { target: "#seats.chosen", actions: { type: "endAs", params: "CHOSEN" } },
-            RESUME: [
-              { guard: { type: "isOver", params: ({ event }) => event.now }, target: "#seats.expired" },
-              { target: "pricingAgain" },
-            ],
+            RESUME: [{ guard: isOverNow, target: "#seats.expired" }, { target: "pricingAgain" }],
           },
         },
       },
