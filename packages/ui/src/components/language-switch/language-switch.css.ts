@@ -19,7 +19,7 @@ export const languageSwitch = style({
     },
   },
   ":hover": { background: "color-mix(in srgb, currentColor 9%, transparent)" },
-  "@media": { "(max-width: 22.49rem)": { paddingInline: vars.space["2"] } },
+  "@media": { "(max-width: 24.99rem)": { paddingInline: vars.space["2"] } },
 });
-/** The narrowest phones have room for the name alone. */
-globalStyle(`${languageSwitch} > svg`, { "@media": { "(max-width: 22.49rem)": { display: "none" } } });
+/** Narrow phones have room for the name alone. */
+globalStyle(`${languageSwitch} > svg`, { "@media": { "(max-width: 23.99rem)": { display: "none" } } });

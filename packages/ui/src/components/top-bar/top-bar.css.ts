@@ -63,6 +63,6 @@ export const end = style({
   alignItems: "center",
   gap: space["1"],
   marginInlineStart: "auto",
-  // On the narrowest phones what can be pressed stands side by side.
-  "@media": { "(max-width: 22.49rem)": { gap: 0 } },
+  // On phones what can be pressed stands side by side.
+  "@media": { "(max-width: 24.99rem)": { gap: 0 } },
 });

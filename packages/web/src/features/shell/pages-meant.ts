@@ -40,7 +40,7 @@ const pages: readonly (PageMeant & { readonly words: readonly string[] })[] = [
   { href: paths.settings(), label: msg`Account`, words: ["account", "profile", "settings"] },
   {
     href: paths.login(),
-    label: msg({ context: "in the header, short", message: "Sign in" }),
+    label: msg({ context: "in the header, short", message: "Sign\u00a0in" }),
     words: ["login", "signin"],
   },
   { href: paths.terms(), label: msg`Terms and conditions`, words: ["terms", "conditions"] },

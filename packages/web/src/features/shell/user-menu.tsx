@@ -20,7 +20,7 @@ export function UserMenu({ shell, onSignOut }: { shell: Shell; onSignOut: () => 
     if (isSigningIn) return null;
     return (
       <ButtonLink size="small" href={paths.login(here === "/" ? undefined : here)}>
-        <Trans context="in the header, short">Sign in</Trans>
+        <Trans context="in the header, short">Sign&nbsp;in</Trans>
       </ButtonLink>
     );
   }
