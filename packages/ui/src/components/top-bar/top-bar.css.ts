@@ -26,11 +26,8 @@ export const kinds = styleVariants({
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space["2"],
   minBlockSize: "2.75rem",
   color: "inherit",
-  fontSize: "1.375rem",
-  fontWeight: 600,
   letterSpacing: vars.tracking,
   lineHeight: 1,
   textDecoration: "none",

@@ -1,5 +1,5 @@
 import type { Workshop } from "../../workshop/workshop.types.ts";
-import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { Brand } from "../brand-mark/brand-mark.tsx";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -10,12 +10,7 @@ export const workshop: Workshop = {
       name: "solid",
       render: (say) => (
         <TopBar
-          brand={
-            <>
-              <BrandMark />
-              {say("Safar", "سفر")}
-            </>
-          }
+          brand={<Brand name={say("Safar", "سفر")} />}
           home={{ href: "#home", label: say("Safar, home", "سفر، الرئيسية") }}
           label={say("Main", "الرئيسية")}
           links={[

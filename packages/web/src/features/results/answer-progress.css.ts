@@ -13,7 +13,7 @@ export const progress = style({
 });
 /** With the note in one line where both fit. */
 export const found = style({
-  display: "inline",
+  display: "inline-block",
   marginInlineEnd: "0.75em",
   fontSize: size.body,
   fontWeight: 600,

@@ -97,7 +97,7 @@ export function FoundResults<Held, Row, Of extends Abouts, Sort extends string>(
     toTop();
   }, [takeIn, toTop]);
   const [unfolded, unfold] = useUnfolded();
-  const saving = useSaving(saved !== undefined);
+  const saving = useSaving(saved !== undefined, isComplete);
   const [news, setNews] = useState<SaveNews | null>(null);
   const theMap = useMapShown(settle);
   const isMapShown = map !== undefined && theMap.isShown;

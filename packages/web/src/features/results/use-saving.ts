@@ -7,9 +7,12 @@ const fetched = async (hasMoved: () => boolean) => ({ ...(await import("./saving
 /** `hasMoved` once somebody pressed, typed or turned the wheel on this page, also while it was fetched. */
 export type Saving = Awaited<ReturnType<typeof fetched>>;
 
-/** What saves offers and watches prices, fetched once there is nothing else to do; null until then, and where nothing can be saved. */
-export const useSaving = (isOffered: boolean): Saving | null => {
-  const isIdle = useIdle();
+/**
+ * What saves offers and watches prices, fetched once there is nothing else to do; null until then, and where nothing can be saved. Of
+ * results that still come it would have every row drawn again: it waits until `isComplete`.
+ */
+export const useSaving = (isOffered: boolean, isComplete = true): Saving | null => {
+  const isIdle = useIdle(isComplete);
   const [saving, setSaving] = useState<Saving | null>(null);
   const isMoved = useRef(false);
   useEffect(() => byHand(() => void (isMoved.current = true)), []);
