@@ -1,12 +1,13 @@
 import type { WalkStep } from "@safar/engine";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { afterPress } from "../../app/hooks/after-press.ts";
 import { byHand } from "../../app/hooks/by-hand.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 
 /**
  * Fetches what comes next while somebody is at work on a page and the browser rests: the press that leads on then waits for answers
- * alone. A page that nobody has touched costs nothing more.
+ * alone. A page that nobody has touched costs nothing more, and the press that touched it is answered first.
  */
 export const usePageAhead = (vertical: SoldVertical, step: WalkStep): void => {
   const { fetchAhead } = useRouter().options.context;
@@ -15,7 +16,7 @@ export const usePageAhead = (vertical: SoldVertical, step: WalkStep): void => {
     const begin = () => {
       unheard();
       // Not every browser says when it rests.
-      (window.requestIdleCallback ?? window.setTimeout)(fetchNow);
+      afterPress(() => (window.requestIdleCallback ?? window.setTimeout)(fetchNow));
     };
     // Pages scroll by themselves too.
     const unheard = byHand(begin, "input");
