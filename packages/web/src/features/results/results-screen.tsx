@@ -2,7 +2,7 @@ import { type Abouts, connectSearch, type SearchView } from "@safar/engine";
 import { Container } from "@safar/ui/layout";
 import { SkipLink } from "@safar/ui/skip-link";
 import { useSelector } from "@xstate/react";
-import { Fragment, Suspense, use, useEffect, useMemo, useState } from "react";
+import { Fragment, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { WalkLive } from "../walk/walk-live.ts";
 import { FoundResults } from "./found-results.tsx";
 import { fetchStates, LateState } from "./late-states.ts";
@@ -145,9 +145,11 @@ function Live<Held, Row, Of extends Abouts, Sort extends string>(
   props: Props<Held, Row, Of, Sort> & { readonly actor: SearchActor },
 ) {
   const isLive = use(WalkLive);
-  const known = connectSearch(useSelector(props.actor, (snapshot) => snapshot));
+  // What sellers answer one after the other is drawn in pieces, so that a press in between is answered at once.
+  const known = useDeferredValue(connectSearch(useSelector(props.actor, (snapshot) => snapshot)));
   const view = isLive ? known : { ...known, commands: nothingToDo };
-  return <Frame {...props} view={view} latest={useLatest(view, props.readResults)} />;
+  const latest = useLatest(view, props.readResults);
+  return useMemo(() => <Frame {...props} view={view} latest={latest} />, [latest, props, view]);
 }
 
 /**
