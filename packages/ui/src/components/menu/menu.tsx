@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { moveByKey } from "../../support/reading-direction.ts";
 import { Anchor } from "../anchor/anchor.tsx";
 import { registerOpen } from "../dialog/dialog-registry.ts";
@@ -76,44 +76,41 @@ export function Menu({
         onToggle={({ newState }) => newState === "open" && entries()[0]?.focus()}
       >
         {heading && <div className={css.heading}>{heading}</div>}
-        {/* Every page has a long one that few open: it comes alive after the page. */}
-        <Suspense>
-          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the entries */}
-          <div role="menu" aria-labelledby={`${id}-button`} onKeyDown={move}>
-            {items.map((item) => {
-              const content = (
-                <>
-                  {item.icon && <Icon of={item.icon} size={18} />}
-                  {item.label}
-                </>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the entries */}
+        <div role="menu" aria-labelledby={`${id}-button`} onKeyDown={move}>
+          {items.map((item) => {
+            const content = (
+              <>
+                {item.icon && <Icon of={item.icon} size={18} />}
+                {item.label}
+              </>
+            );
+            const select = () => {
+              close();
+              item.onSelect?.();
+            };
+            const entry =
+              "href" in item ? (
+                <Anchor role="menuitem" href={item.href} className={css.item} onClick={select}>
+                  {content}
+                </Anchor>
+              ) : (
+                <button type="button" role="menuitem" className={css.item} onClick={select}>
+                  {content}
+                </button>
               );
-              const select = () => {
-                close();
-                item.onSelect?.();
-              };
-              const entry =
-                "href" in item ? (
-                  <Anchor role="menuitem" href={item.href} className={css.item} onClick={select}>
-                    {content}
-                  </Anchor>
-                ) : (
-                  <button type="button" role="menuitem" className={css.item} onClick={select}>
-                    {content}
-                  </button>
-                );
-              return (
-                <Fragment key={item.id}>
-                  {item.group && (
-                    <div role="presentation" className={css.heading}>
-                      {item.group}
-                    </div>
-                  )}
-                  {entry}
-                </Fragment>
-              );
-            })}
-          </div>
-        </Suspense>
+            return (
+              <Fragment key={item.id}>
+                {item.group && (
+                  <div role="presentation" className={css.heading}>
+                    {item.group}
+                  </div>
+                )}
+                {entry}
+              </Fragment>
+            );
+          })}
+        </div>
       </div>
     </>
   );

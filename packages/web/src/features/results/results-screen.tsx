@@ -147,9 +147,11 @@ function Live<Held, Row, Of extends Abouts, Sort extends string>(
   const isLive = use(WalkLive);
   // What sellers answer one after the other is drawn in pieces, so that a press in between is answered at once.
   const known = useDeferredValue(connectSearch(useSelector(props.actor, (snapshot) => snapshot)));
-  const view = isLive ? known : { ...known, commands: nothingToDo };
-  const latest = useLatest(view, props.readResults);
-  return useMemo(() => <Frame {...props} view={view} latest={latest} />, [latest, props, view]);
+  const latest = useLatest(known, props.readResults);
+  return useMemo(
+    () => <Frame {...props} view={isLive ? known : { ...known, commands: nothingToDo }} latest={latest} />,
+    [isLive, known, latest, props],
+  );
 }
 
 /**
