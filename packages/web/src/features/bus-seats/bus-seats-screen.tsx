@@ -99,7 +99,7 @@ export function BusSeatsScreen({ actor }: { actor: SeatsActor }) {
     hash: "bundles",
     at: screen === "bundles" ? "second" : screen === "seats" && !view.busy ? "first" : null,
     go: view.commands.submit ? () => send({ type: "seats.submit" }) : null,
-    goBack: () => send({ type: "seats.edit" }),
+    goBack: () => send({ type: "flow.back" }),
   });
   return (
     <SeatsStep

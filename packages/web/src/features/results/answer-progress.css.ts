@@ -11,7 +11,10 @@ export const progress = style({
   // Where the filters stand at the end of the line, it leaves them the room.
   "@media": { [from("lg")]: { minBlockSize: "2.75rem", maxInlineSize: "13.5rem" } },
 });
-/** With the note in one line where both fit. */
+/**
+ * With the note in one line where both fit. A box of its own: as one text with the note it would be the page's largest paint, which then
+ * came when the search was over.
+ */
 export const found = style({
   display: "inline-block",
   marginInlineEnd: "0.75em",

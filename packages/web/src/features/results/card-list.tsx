@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from "react";
 import * as css from "./card-list.css.ts";
 import { pageTopOf } from "./page-top.ts";
 
@@ -25,14 +25,23 @@ export type ListParts = {
 /** As many cards as a page draws without a window around them. */
 export const mostWhole = 30;
 
-/** The first cards, all of them drawn: for a short list, and for a page whose script has yet to come or never does. */
+/** The first cards, all of them drawn: for a short list, until a long one has its window, and for a page without a script. */
 export function CardList({
   label,
   places,
   card,
   most = mostWhole,
+  atOnce = most,
   parts,
-}: CardListProps & { readonly most?: number; readonly parts?: Ref<ListParts> }) {
+}: CardListProps & {
+  readonly most?: number;
+  /** So many are drawn before the others. */
+  readonly atOnce?: number;
+  readonly parts?: Ref<ListParts>;
+}) {
+  // Not `useDeferredValue`: where what it draws was deferred itself, that draws all of it at once.
+  const [drawn, setDrawn] = useState(atOnce);
+  useEffect(() => startTransition(() => setDrawn(most)), [most]);
   const list = useRef<HTMLOListElement>(null);
   const topOf = (index: number) => {
     const card = list.current?.children[index];
@@ -57,7 +66,7 @@ export function CardList({
   }));
   return (
     <ol ref={list} role="list" aria-label={label} className={css.whole}>
-      {Array.from(places.subarray(0, most), (row, place) => (
+      {Array.from(places.subarray(0, drawn), (row, place) => (
         <li key={place} aria-setsize={places.length} aria-posinset={place + 1}>
           {card(row)}
         </li>

@@ -3,8 +3,8 @@ import { CardList, type CardListProps, type ListParts, mostWhole } from "./card-
 import { useLongList } from "./use-long-list.ts";
 import { useMayReplace } from "./use-may-replace.ts";
 
-/** Of a list that is about to get its window: more than fill any screen. */
-const untilThen = 12;
+/** Of cards that are found while the page is alive, as many as fill a screen are drawn at once: a press need not wait for the others. */
+const mostAtOnce = 8;
 
 /**
  * The list in its place: what stands where results are coming, until there are some; the whole list while it is short; a window
@@ -39,6 +39,6 @@ export function FoundList({
   return long !== null && isLong ? (
     <long.List {...cards} parts={parts} typicalHeight={long.typicalHeight} />
   ) : (
-    <CardList {...cards} parts={parts} most={wasSent || total <= mostWhole ? mostWhole : untilThen} />
+    <CardList {...cards} parts={parts} atOnce={wasSent ? mostWhole : mostAtOnce} />
   );
 }

@@ -40,6 +40,7 @@ const pages: readonly (PageMeant & { readonly words: readonly string[] })[] = [
   { href: paths.settings(), label: msg`Account`, words: ["account", "profile", "settings"] },
   {
     href: paths.login(),
+    // Two words that stay in one line on the narrowest phones.
     label: msg({ context: "in the header, short", message: "Sign\u00a0in" }),
     words: ["login", "signin"],
   },

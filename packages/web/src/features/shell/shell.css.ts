@@ -14,17 +14,6 @@ export const coming = style({
   animation: `${grow} 4s cubic-bezier(0, 0.6, 0.2, 1) 0.1s both`,
   selectors: { "&:dir(rtl)": { transformOrigin: "right" } },
 });
-/** Where the bar has no room for the name, it wraps out of sight, and the star stands alone. */
-export const brand = style({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  blockSize: "1.75rem",
-  overflow: "hidden",
-  gap: vars.space["2"],
-  fontSize: vars.size.title,
-  fontWeight: 650,
-});
 export const avatarButton = style({
   display: "inline-grid",
   placeItems: "center",

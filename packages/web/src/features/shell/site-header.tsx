@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Brand } from "@safar/ui/brand-mark";
 import { CountMark } from "@safar/ui/count-mark";
 import { Icon } from "@safar/ui/icon";
 import { LanguageSwitch } from "@safar/ui/language-switch";
@@ -11,7 +12,6 @@ import { useFacts, usePageAddress, usePagePath } from "../../app/addresses/page-
 import { paths } from "../../app/addresses/paths.ts";
 import { isSold } from "../../app/verticals.ts";
 import type { Shell } from "../../calls/shell.calls.ts";
-import { Brand } from "./brand.tsx";
 import * as css from "./shell.css.ts";
 import { useUnseen } from "./use-unseen.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -54,7 +54,7 @@ export function SiteHeader({
   return (
     <TopBar
       kind={isOverHero ? "clear" : "solid"}
-      brand={<Brand />}
+      brand={<Brand name={t`Safar`} />}
       home={{ href: paths.home(), label: t`Safar, home` }}
       label={t`Main`}
       links={isStep ? [] : [...sold.slice(0, room), own, help]}

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { afterPress } from "../../app/hooks/after-press.ts";
 import { byHand } from "../../app/hooks/by-hand.ts";
+import { whenIdle } from "../../app/hooks/when-idle.ts";
 import type { SoldVertical } from "../../app/verticals.ts";
 
 /**
@@ -15,8 +16,7 @@ export const usePageAhead = (vertical: SoldVertical, step: WalkStep): void => {
     const fetchNow = () => void fetchAhead(vertical, step).catch(() => undefined);
     const begin = () => {
       unheard();
-      // Not every browser says when it rests.
-      afterPress(() => (window.requestIdleCallback ?? window.setTimeout)(fetchNow));
+      afterPress(() => whenIdle(fetchNow));
     };
     // Pages scroll by themselves too.
     const unheard = byHand(begin, "input");
