@@ -93,7 +93,7 @@ export const createWalkPages = <
       // What is coming is seen from its head, wherever the page before was read.
       window.scrollTo({ top: 0, behavior: "instant" });
     }, [isComing, screen]);
-    usePageAhead(vertical, view.step);
+    usePageAhead(vertical, view);
     useShown(name === null ? `${vertical} ${screen}` : null);
     // Of what was pressed in a list the list itself knows the name first.
     const about = kind.walk.titleOf(view) || (view.step === "offer" ? nameTaken() : "");
