@@ -45,13 +45,8 @@ export const bottom = style({
   selectors: { [`${withBottom}:has([data-at-foot]) > &`]: { display: "none" } },
   "@media": { [low]: { position: "static" }, [from("md")]: { display: "none" }, print: { display: "none" } },
 });
-/**
- * Whoever loads a page anew far down sees what is below it while it is coming: that is out of sight until then. It is laid out once it
- * comes near.
- */
+/** Whoever loads a page anew far down sees what is below it while it is coming: that is out of sight until then. */
 export const footer = style({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 44rem",
   selectors: { "main:has([role=status][aria-busy=true]) + &": { visibility: "hidden" } },
   "@media": { print: { display: "none" } },
 });
