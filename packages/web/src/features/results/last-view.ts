@@ -31,11 +31,11 @@ const listPlace = keyOfFlow("list", null);
  */
 export type ListPlace = { readonly card: number; readonly belowCard: number; readonly belowTop: number };
 
-/** The list that somebody left for one of its offers, as long as this document has it: loaded anew, it asks for another. */
+/** The list that somebody left for another page, as long as this document has it: loaded anew, it asks for another. */
 let leftFor: RefId | null = null;
 
 /**
- * Keeps where the window stands on the list of a search, for whoever comes back to it: from one of its offers, whose list has a `refId`,
+ * Keeps where the window stands on the list of a search, for whoever comes back to it: from another page, whose list has a `refId`,
  * or after loading a page anew, whose list may have another. A tab that keeps nothing begins at the top.
  */
 export const keepListPlace = (

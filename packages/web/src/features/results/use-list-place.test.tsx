@@ -5,7 +5,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListParts } from "./card-list.tsx";
-import { keepListPlace } from "./last-view.ts";
+import { keepListPlace, listPlaceOf } from "./last-view.ts";
 import { useListPlace } from "./use-list-place.ts";
 
 const [search, refId] = ["trip=one_way" as SearchText, "REF1" as RefId];
@@ -56,7 +56,13 @@ function List({ of = refId, isComplete }: { of?: RefId; isComplete: boolean }) {
 
 const show = async (list = <List isComplete={false} />) => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  return act(async () => render(<RouterContextProvider router={router}>{list}</RouterContextProvider>));
+  const shown = await act(async () => render(<RouterContextProvider router={router}>{list}</RouterContextProvider>));
+  const leaveFor = (path: string) =>
+    act(async () => {
+      router.history.push(path);
+      await router.load();
+    });
+  return { ...shown, leaveFor };
 };
 const went = () => vi.mocked(window.scrollTo).mock.calls.length;
 
@@ -114,23 +120,36 @@ test("edge: a list is waited for while it is laid out, and then left to whoever 
   }
 });
 
-test("behavior: after loading anew the place is kept whatever the session is and whatever stands above the list", async () => {
+test("behavior: of a page that is left or loaded anew the place is kept, whatever stands above the list later", async () => {
   const top = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
   await show();
   top.mockReturnValue(DOMRect.fromRect({ y: -900 }));
   window.dispatchEvent(new Event("pagehide"));
   cleanup();
   top.mockReturnValue(DOMRect.fromRect({ y: 300 }));
-  const { container } = await show(<List of={"REF3" as RefId} isComplete />);
+  const { container } = await show(<List isComplete />);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });
   // All of it is there.
   expect(container.querySelector("div")?.style.minBlockSize).toBe("");
   top.mockRestore();
 });
 
-test("behavior: after loading an offer's page anew the way back leads to where its list was left, whatever the session is", async () => {
+test("behavior: after loading a page anew the way back leads to where the list was left, whatever the session is", async () => {
   leaveAt(4000);
   vi.resetModules();
   const loaded = await import("./last-view.ts");
   expect(loaded.listPlaceOf(search, "REF2" as RefId)).toEqual({ card: 7, belowCard: 20, belowTop: 4000 });
+});
+
+test("behavior: whoever leaves for another page comes back to the card that they were at", async () => {
+  seventh = -20;
+  const { leaveFor } = await show();
+  await leaveFor("/");
+  sessionStorage.clear();
+  await leaveFor("/?sort=price");
+  expect(listPlaceOf(search, refId)).toBeNull();
+  await leaveFor("/contact-us");
+  expect(listPlaceOf(search, refId)).toEqual({ card: 7, belowCard: 20, belowTop: 0 });
+  // Who searches anew has another list.
+  expect(listPlaceOf(search, "REF2" as RefId)).toBeNull();
 });

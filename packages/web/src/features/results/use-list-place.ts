@@ -20,29 +20,36 @@ export const useListPlace = (
   place: RefObject<HTMLElement | null>,
   list: RefObject<ListParts | null>,
 ): {
-  /** Keeps it for whoever comes back from an offer. */
+  /** Keeps it for whoever comes back from an offer, before that takes the list's place. */
   readonly keepPlace: () => void;
   readonly isReturning: boolean;
   readonly minBlockSize: number | undefined;
 } => {
   const router = useRouter();
   const [left, setLeft] = useState<ListPlace | null>(null);
-  const placeNow = useCallback((): ListPlace => {
-    const y = Math.round(window.scrollY);
+  const keepPlace = useCallback(() => {
+    const y = window.scrollY;
     const card = list.current?.cardAt(y) ?? 0;
-    const belowTop = -Math.round(place.current?.getBoundingClientRect().top ?? 0);
-    return { card, belowCard: y - (list.current?.topOf(card) ?? y), belowTop };
-  }, [list, place]);
+    const belowTop = -(place.current?.getBoundingClientRect().top ?? 0);
+    keepListPlace(search, refId, { card, belowCard: y - (list.current?.topOf(card) ?? y), belowTop });
+  }, [list, place, refId, search]);
 
   useLayoutEffect(() => {
     // Only a browser knows where its window stood.
     // oxlint-disable-next-line react/set-state-in-effect
     setLeft(listPlaceOf(search, refId));
-    const keep = () => keepListPlace(search, null, placeNow());
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
     // oxlint-disable-next-line react/exhaustive-deps -- a list that is asked for anew is left where it is
   }, [search]);
+
+  // The router knows how far a page was scrolled, and cards that are not drawn yet may be as high as anything.
+  useEffect(() => {
+    addEventListener("pagehide", keepPlace);
+    const unheard = router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && keepPlace());
+    return () => {
+      removeEventListener("pagehide", keepPlace);
+      unheard();
+    };
+  }, [keepPlace, router]);
 
   useEffect(() => {
     if (left === null) return undefined;
@@ -73,7 +80,7 @@ export const useListPlace = (
   }, [isComplete, left, list, place, router]);
 
   return {
-    keepPlace: useCallback(() => keepListPlace(search, refId, placeNow()), [placeNow, refId, search]),
+    keepPlace,
     isReturning: left !== null,
     minBlockSize: isComplete || left === null ? undefined : left.belowTop + window.innerHeight,
   };
