@@ -38,6 +38,7 @@ import { FlightResultsScreen } from "./flight-results-screen.tsx";
 beforeAll(layOut);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   inTest(readDayFares).mockResolvedValue({ type: "FARES", days: [] });
   inTest(readAirports).mockResolvedValue([]);
   inTest(readAirportsHome).mockResolvedValue({ popular: [], usualStart: null });
