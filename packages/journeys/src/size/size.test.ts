@@ -16,7 +16,7 @@ const kib = 1024;
 const limits = {
   // 30 was asked. The names of other scripts in it move it by a quarter of one, either way.
   // Whoever presses before the script that keeps the focus is there does not lose it: 50 bytes.
-  scriptAboveFloor: 29.6 * kib,
+  scriptAboveFloor: 29.7 * kib,
   scriptAwake: 20.1 * kib,
   all: 190.3 * kib,
   style: 7.7 * kib,
