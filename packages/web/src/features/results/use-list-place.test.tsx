@@ -126,6 +126,10 @@ test("behavior: of a page that is left or loaded anew the place is kept, whateve
   top.mockReturnValue(DOMRect.fromRect({ y: -900 }));
   window.dispatchEvent(new Event("pagehide"));
   cleanup();
+  // Of a document that is loaded anew nothing else is left, and its list may have another session.
+  vi.resetModules();
+  const loaded = await import("./last-view.ts");
+  expect(loaded.listPlaceOf(search, "REF3" as RefId)).toEqual({ card: 7, belowCard: 0, belowTop: 900 });
   top.mockReturnValue(DOMRect.fromRect({ y: 300 }));
   const { container } = await show(<List isComplete />);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });
